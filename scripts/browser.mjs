@@ -1,0 +1,76 @@
+// Finds a Chromium for the browser tests, and installs one where there is none.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
+
+/** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Playwright's own. */
+export async function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) {
+    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, and there is no such file.`);
+  }
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  const onPath = folders
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find(isProgram);
+  return onPath ?? playwrightChromium();
+}
+
+/** As `findChromium`, but downloads Playwright's, or installs the system's package, if there is none. */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  console.log('Installing Chromium …');
+  for (const install of [downloadWithPlaywright, installWithApt]) {
+    install();
+    const installed = await findChromium();
+    if (installed) return installed;
+  }
+  console.error(
+    'No Chromium was found, and none could be installed.\n' +
+      'Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+  process.exit(1);
+}
+
+async function playwrightChromium() {
+  const { chromium } = await import('playwright-core');
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+function downloadWithPlaywright() {
+  spawnSync('npx', ['playwright-core', 'install', '--with-deps', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
+}
+
+function installWithApt() {
+  const isRoot = process.getuid?.() === 0;
+  const apt = (...args) => {
+    const [command, ...rest] = isRoot ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args];
+    execFileSync(command, rest, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  };
+  try {
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+  } catch (error) {
+    console.error(`apt-get failed: ${error.message}`);
+  }
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

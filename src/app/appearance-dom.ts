@@ -1,0 +1,43 @@
+import { type Appearance, parseAppearance, storageKeys } from '#shared/storage.ts';
+
+// What runs before the first paint and what React does later must agree: both use this file.
+
+const darkSystem = '(prefers-color-scheme: dark)';
+
+/** The stored preference; `auto` where storage is blocked. */
+export function readAppearance(): Appearance {
+  try {
+    return parseAppearance(localStorage.getItem(storageKeys.appearance));
+  } catch {
+    return 'auto';
+  }
+}
+
+/** The theme that a preference shows now. */
+export function shownAppearance(preference: Appearance): 'light' | 'dark' {
+  if (preference !== 'auto') return preference;
+  return matchMedia(darkSystem).matches ? 'dark' : 'light';
+}
+
+/** Shows the preferred theme, unless the site has only one. */
+export function applyAppearance(preference: Appearance): void {
+  const { dataset } = document.documentElement;
+  if (dataset.darkMode !== 'off') dataset.theme = shownAppearance(preference);
+}
+
+/** Calls back when another tab stores a preference, the system changes, or the page comes back from the cache. */
+export function watchAppearance(changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // `key` is null when everything was cleared.
+    if (key === storageKeys.appearance || key === null) changed();
+  };
+  const system = matchMedia(darkSystem);
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', changed);
+  system.addEventListener('change', changed);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', changed);
+    system.removeEventListener('change', changed);
+  };
+}

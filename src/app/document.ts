@@ -1,0 +1,29 @@
+import { headTags } from '#shared/head.ts';
+import { htmlLang } from '#shared/locale.ts';
+import type { PageInfo } from '#shared/page.ts';
+import type { SiteData } from '#shared/site.ts';
+
+/** Everything in the head that belongs to a page and not to the site. */
+const pageTags = [
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[name^="twitter:"]',
+  'meta[property^="og:"]',
+  'link[rel="canonical"]',
+  'link[rel="alternate"]',
+].join();
+
+/** Makes the document's own elements those of a page: language, type, title and head. */
+export function showDocument(page: PageInfo, site: SiteData): void {
+  const root = document.documentElement;
+  root.lang = htmlLang[page.lang];
+  root.dataset.lang = page.lang;
+  root.dataset.pageType = page.pageType;
+  document.title = page.headTitle;
+  for (const element of document.head.querySelectorAll(pageTags)) element.remove();
+  for (const { tag, attributes } of headTags(page, site)) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
+}

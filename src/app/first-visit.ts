@@ -1,0 +1,77 @@
+import { isLocaleCode, type LocaleCode, matchLocale } from '#shared/locale.ts';
+import { storageKeys } from '#shared/storage.ts';
+
+/** What is known of a visit before anything is painted. */
+export interface Visit {
+  lang: LocaleCode;
+  /** Address of the page in each language it exists in, without query and hash. */
+  alternates: Partial<Record<LocaleCode, string>>;
+  preferred: readonly string[];
+  userAgent: string;
+  isFramed: boolean;
+  referrer: string;
+  origin: string;
+  hasVisited: boolean;
+}
+
+const crawler = /bot|crawl|spider|slurp|archiver|preview|facebookexternalhit|lighthouse/i;
+
+/** The language that a first-time visitor is sent to; `undefined` where he stays. */
+export function redirectLocale(visit: Visit): LocaleCode | undefined {
+  if (visit.hasVisited || visit.isFramed || crawler.test(visit.userAgent)) return undefined;
+  if (visit.referrer === visit.origin || visit.referrer.startsWith(`${visit.origin}/`))
+    return undefined;
+  const available = Object.keys(visit.alternates).filter(isLocaleCode);
+  const wanted = matchLocale(visit.preferred, available);
+  return wanted === visit.lang ? undefined : wanted;
+}
+
+/** Sends a first-time visitor to his language, once in his life. */
+export function redirectFirstVisit(): void {
+  try {
+    const hasVisited = localStorage.getItem(storageKeys.visited) !== null;
+    localStorage.setItem(storageKeys.visited, '1');
+    const lang = document.documentElement.dataset.lang;
+    if (!isLocaleCode(lang)) return;
+    const alternates = alternatePaths();
+    const wanted = redirectLocale({
+      lang,
+      alternates,
+      preferred: navigator.languages,
+      userAgent: navigator.userAgent,
+      isFramed: window.self !== window.top,
+      referrer: document.referrer,
+      origin: location.origin,
+      hasVisited,
+    });
+    if (!wanted) return;
+    sessionStorage.setItem(storageKeys.redirectedFrom, lang);
+    location.replace(alternates[wanted] + location.search + location.hash);
+  } catch {
+    // Storage is blocked: who cannot be remembered as redirected would be redirected for ever.
+  }
+}
+
+/** The page's addresses as the head names them, on the host that is really serving. */
+function alternatePaths(): Partial<Record<LocaleCode, string>> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+  return Object.fromEntries(
+    [...links]
+      .filter(({ hreflang }) => isLocaleCode(hreflang))
+      .map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
+  );
+}
+
+/** Shows the notice to a visitor who was redirected just now, in the page he arrived at. */
+export function showRedirectNotice(): void {
+  const notice = document.getElementById('redirect-notice');
+  if (!notice) return;
+  try {
+    if (sessionStorage.getItem(storageKeys.redirectedFrom) === null) return;
+    sessionStorage.removeItem(storageKeys.redirectedFrom);
+  } catch {
+    return;
+  }
+  notice.hidden = false;
+  notice.querySelector('[data-redirect-dismiss]')?.addEventListener('click', () => notice.remove());
+}

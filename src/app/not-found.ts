@@ -1,0 +1,83 @@
+import { editDistance } from '#shared/closest.ts';
+import { isLocaleCode, type LocaleCode, matchLocale } from '#shared/locale.ts';
+import { formatRoute, hrefOf, normalizePath, parseRoute, withoutBase } from '#shared/url.ts';
+
+/** A page that exists: its route path and its title. */
+export type KnownPage = [routePath: string, title: string];
+
+interface NotFoundSite {
+  base: string;
+  cleanUrls: boolean;
+  defaultLang: LocaleCode;
+}
+
+/**
+ * Where an address that leads nowhere leads after all: to a page in another spelling
+ * (`/Guide/React/`), else to the same path without its language.
+ */
+export function meantAddress(
+  pathname: string,
+  pages: readonly KnownPage[],
+  site: NotFoundSite,
+): { href: string; lang?: LocaleCode } | undefined {
+  const path = withoutBase(pathname, site.base);
+  const normalized = path === undefined ? undefined : normalizePath(path);
+  if (path === undefined || normalized === undefined) return undefined;
+
+  const page = pages.find(([routePath]) => normalizePath(routePath) === normalized);
+  if (page && page[0] !== path) return { href: hrefOf(page[0], site) };
+
+  const [, first, ...rest] = path.split('/');
+  if (!isLocaleCode(first)) return undefined;
+  const target = formatRoute(
+    { version: '', lang: site.defaultLang, path: `/${rest.join('/')}` },
+    site,
+  );
+  return { href: site.base.slice(0, -1) + target, lang: first };
+}
+
+/** The language of a lost visitor: the address's, else the one before, else the browser's. */
+export function visitorLocale(visitor: {
+  pathname: string;
+  base: string;
+  remembered: string | null;
+  preferred: readonly string[];
+  available: readonly LocaleCode[];
+  fallback: LocaleCode;
+}): LocaleCode {
+  const first = withoutBase(visitor.pathname, visitor.base)?.split('/')[1];
+  if (isLocaleCode(first)) return first;
+  if (isLocaleCode(visitor.remembered ?? undefined)) return visitor.remembered as LocaleCode;
+  return matchLocale(visitor.preferred, visitor.available) ?? visitor.fallback;
+}
+
+/** Up to three pages whose address is most like one that leads nowhere, in the visitor's language. */
+export function pagesLike(
+  pathname: string,
+  pages: readonly KnownPage[],
+  { base, defaultLang, lang }: NotFoundSite & { lang: LocaleCode },
+): { routePath: string; title: string }[] {
+  const wanted = parseRoute(normalizePath(withoutBase(pathname, base) ?? '/') ?? '/', {
+    defaultLang,
+  }).path;
+  return pages
+    .map(([routePath, title]) => ({
+      routePath,
+      title,
+      route: parseRoute(routePath, { defaultLang }),
+    }))
+    .filter(({ route }) => route.lang === lang && route.path !== '/')
+    .map((page) => ({ ...page, distance: distanceBetween(wanted, page.route.path) }))
+    .filter(({ distance }) => distance <= 0.5)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ routePath, title }) => ({ routePath, title }));
+}
+
+/** 0 for the same path, 1 for nothing in common; the last segment alone counts as well. */
+function distanceBetween(a: string, b: string): number {
+  const last = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
+  const relative = (first: string, second: string) =>
+    editDistance(first, second) / Math.max(first.length, second.length, 1);
+  return Math.min(relative(a, b), relative(last(a), last(b)));
+}

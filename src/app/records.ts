@@ -1,0 +1,71 @@
+import type { PageRecord } from '#shared/page.ts';
+import type { SiteData } from '#shared/site.ts';
+import { fileOf, withBase } from '#shared/url.ts';
+
+/** Why a record is not there. `offline`: there is no network. `unusable`: an answer that is no record of this build. */
+export class RecordError extends Error {
+  readonly reason: 'offline' | 'unusable';
+
+  constructor(reason: RecordError['reason'], address: string, cause?: unknown) {
+    super(`The page record ${address} is ${reason === 'offline' ? 'out of reach' : 'unusable'}.`, {
+      cause,
+    });
+    this.name = 'RecordError';
+    this.reason = reason;
+  }
+}
+
+/** A page, and the site in its language. */
+export interface LoadedPage {
+  record: PageRecord;
+  site: SiteData;
+}
+
+/** Fetches page records once each; a failed one is forgotten, so that it can be tried again. */
+export interface RecordLoader {
+  load: (routePath: string) => Promise<LoadedPage>;
+  /** Forgets a page, because it was edited. */
+  forget: (routePath: string) => void;
+}
+
+export function createRecordLoader(first: SiteData): RecordLoader {
+  const pages = new Map<string, Promise<LoadedPage>>();
+  const sites = new Map<string, Promise<SiteData>>([[first.lang, Promise.resolve(first)]]);
+
+  async function fetchPage(routePath: string): Promise<LoadedPage> {
+    const address = withBase(`/${fileOf(routePath)}.json`, first.base);
+    const record = await fetchJson<PageRecord>(address);
+    if (record.build !== first.build || typeof record.html !== 'string') {
+      throw new RecordError('unusable', address);
+    }
+    return { record, site: await remember(sites, record.lang, () => fetchJson(record.siteData)) };
+  }
+
+  return {
+    load: (routePath) => remember(pages, routePath, () => fetchPage(routePath)),
+    forget: (routePath) => pages.delete(routePath),
+  };
+}
+
+function remember<T>(
+  map: Map<string, Promise<T>>,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const known = map.get(key);
+  if (known) return known;
+  const value = make();
+  map.set(key, value);
+  value.catch(() => map.delete(key));
+  return value;
+}
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw new RecordError('offline', address, cause);
+  });
+  if (!response.ok) throw new RecordError('unusable', address);
+  return response.json().catch((cause: unknown) => {
+    throw new RecordError('unusable', address, cause);
+  });
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { PageInfo } from '#shared/page.ts';
+import type { SiteData } from '#shared/site.ts';
+
+/** What a region shows: the page that is open, and the site in that page's language. */
+export interface View {
+  page: PageInfo;
+  site: SiteData;
+}
+
+/** What the words of the interface depend on. */
+export type TextSite = Pick<SiteData, 'lang' | 'texts'>;
+
+const ViewContext = createContext<View | undefined>(undefined);
+const TextContext = createContext<TextSite | undefined>(undefined);
+
+export function ViewProvider({ view, children }: { view: View; children: ReactNode }) {
+  return (
+    <ViewContext value={view}>
+      <TextProvider site={view.site}>{children}</TextProvider>
+    </ViewContext>
+  );
+}
+
+/** For what is rendered without a page around it: the compiled text of an article. */
+export function TextProvider({ site, children }: { site: TextSite; children: ReactNode }) {
+  return <TextContext value={site}>{children}</TextContext>;
+}
+
+/** The open page and its site, for every component of a region. */
+export function useView(): View {
+  const view = use(ViewContext);
+  if (!view)
+    throw new Error('useView() is called outside of a region: wrap the tree in ViewProvider.');
+  return view;
+}
+
+/** The language, and the texts that the site's configuration replaces. */
+export function useTextSite(): TextSite {
+  const site = use(TextContext);
+  if (!site) throw new Error('useTextSite() needs a ViewProvider or a TextProvider around it.');
+  return site;
+}

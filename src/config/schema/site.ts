@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { localeCodes } from '#shared/locale.ts';
+import { asset, link, navItem, sidebars, socialLink } from './links.ts';
+
+const logo = z.union([asset, z.strictObject({ light: asset, dark: asset })]);
+const lang = z.enum(localeCodes);
+
+/** Theme settings that may differ from language to language. */
+const localizedTheme = {
+  /** Entries of the navigation bar, in order. */
+  nav: z.array(navItem).optional(),
+  /** Sidebars by path prefix. */
+  sidebar: sidebars.optional(),
+  /** Show the day a page's text last changed. */
+  lastUpdated: z.boolean().optional(),
+  lastUpdatedText: z.string().min(1).optional(),
+  outlineTitle: z.string().min(1).optional(),
+  prevPageText: z.string().min(1).optional(),
+  nextPageText: z.string().min(1).optional(),
+  /** Label of `<SourceCode href>`. */
+  sourceCodeText: z.string().min(1).optional(),
+  /** Shown only if both are set. */
+  editLink: z
+    .strictObject({ docRepoBaseUrl: z.url().optional(), text: z.string().min(1).optional() })
+    .optional(),
+  footer: z.strictObject({ message: z.string().min(1).optional() }).optional(),
+};
+
+const ecosystem = z.strictObject({
+  link: z.strictObject({ text: z.string().min(1), url: z.url() }),
+  cards: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      description: z.record(lang, z.string().min(1)),
+      url: z.url(),
+      logo: asset,
+      logoScale: z.number().positive().default(1),
+    }),
+  ),
+});
+
+const themeConfig = z.strictObject({
+  ...localizedTheme,
+  /** The same settings for one language; they win over those above. */
+  locales: z.array(z.strictObject({ lang, ...localizedTheme })).default([]),
+  socialLinks: z.array(socialLink).default([]),
+  /** `false` takes search away. */
+  search: z.boolean().default(true),
+  /** `false` leaves the light theme alone, without a control. */
+  darkMode: z.boolean().default(true),
+  /** `auto` hides the bar on scrolling down; `always` leaves it out once the page is scrolled. */
+  hideNavbar: z.enum(['never', 'auto', 'always']).default('never'),
+  /** `false` leaves out the list of headings beside every page that does not ask for it. */
+  outline: z.boolean().default(true),
+  /** Sibling tools, behind the icon before the logo. */
+  ecosystem: ecosystem.optional(),
+  copyright: z.string().default(''),
+});
+
+const search = z.union([
+  z.literal(false),
+  z.strictObject({ mode: z.literal('local') }),
+  z.strictObject({
+    mode: z.literal('remote'),
+    /** Receives `keyword`, `limit`, `searchIndexes` and `lang` as its query. */
+    apiUrl: z.url(),
+    searchIndexes: z.array(z.string().min(1)).min(1),
+  }),
+]);
+
+const feed = z.strictObject({
+  /** `blog` gives `/rss/blog-en.rss`. */
+  id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+  /** Dated pages below this prefix are in the feed. */
+  include: z.string().startsWith('/'),
+  title: z.record(lang, z.string().min(1)),
+});
+
+/** Everything that `site.config.ts` may say. Unknown keys are refused. */
+export const siteSchema = z.strictObject({
+  /** Address of the host, without a path. `SITE_URL` overrides it. */
+  url: z.url().transform((url) => url.replace(/\/+$/, '')),
+  /** Where the site stands on its host. */
+  base: z
+    .string()
+    .regex(/^\/(?:[^\s?#]+\/)?$/, 'a path that begins and ends in a slash (`/docs/`)')
+    .default('/'),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  /** The language without a prefix. */
+  lang: lang.default('en'),
+  icon: asset.optional(),
+  logo: logo.optional(),
+  /** Pages are always rendered at build: the only value is `true`. */
+  ssg: z
+    .literal(true, 'true: a site of this engine has no other form than static pages')
+    .default(true),
+  locales: z
+    .array(
+      z.strictObject({
+        lang,
+        label: z.string().min(1),
+        title: z.string().min(1).optional(),
+        description: z.string().min(1).optional(),
+        nav: z.array(navItem).optional(),
+        sidebar: sidebars.optional(),
+      }),
+    )
+    .min(1),
+  /** Folders `content/{version}/{locale}`; the default version has no prefix in its addresses. */
+  multiVersion: z
+    .strictObject({ default: z.string().min(1), versions: z.array(z.string().min(1)).min(1) })
+    .optional(),
+  search: search.default({ mode: 'local' }),
+  markdown: z
+    .strictObject({
+      showLineNumbers: z.boolean().default(false),
+      /** Wrap long lines of code instead of scrolling them. */
+      defaultWrapCode: z.boolean().default(false),
+      codeHighlighter: z.literal('shiki').default('shiki'),
+    })
+    .prefault({}),
+  route: z.strictObject({ cleanUrls: z.boolean().default(true) }).prefault({}),
+  feeds: z.array(feed).default([]),
+  /** Addresses that lead on: `{ '/guide': '/guide/introduction' }`, in every language. */
+  redirects: z.record(z.string().startsWith('/'), link).default({}),
+  /** One line above every article: what is documented, and where the current documentation is. */
+  versionNote: z
+    .strictObject({ text: z.record(lang, z.string()), linkText: z.string(), url: z.url() })
+    .optional(),
+  themeConfig: themeConfig.prefault({}),
+});
+
+/** What an author writes. */
+export type SiteConfigInput = z.input<typeof siteSchema>;
+
+/** What the engine receives: validated, with every default filled in. */
+export type SiteConfig = z.output<typeof siteSchema>;

@@ -1,0 +1,45 @@
+import { loadConfig } from '#config/load-config.ts';
+import { assertNoProblems } from '#shared/problem.ts';
+import { buildBundle } from './bundle/bundle.ts';
+import { diskCache } from './cache.ts';
+import { checkSite } from './checks/check.ts';
+import { loadSite } from './load-site.ts';
+import { createCompiler } from './markdown/compiler.ts';
+import type { Site } from './model/site.ts';
+import type { OutputFile } from './outputs/output-file.ts';
+import { makeOutputs } from './outputs/outputs.ts';
+import type { Project } from './project.ts';
+import { writeSite } from './write.ts';
+
+export interface BuildOptions {
+  project: Project;
+  /** Folder of the engine's own package: theme and engine are read from there. */
+  engineRoot: string;
+  env?: { SITE_URL?: string | undefined };
+}
+
+/** Builds the site and puts it in place of the one before. Throws a ProblemError, and leaves that one alone, if anything is wrong. */
+export async function build(options: BuildOptions): Promise<Site> {
+  const { site, files } = await make(options);
+  await writeSite(files, { dist: options.project.dist, publicFolder: options.project.public });
+  return site;
+}
+
+/** Makes and checks every file of the site, and writes none. */
+export async function make({
+  project,
+  engineRoot,
+  env,
+}: BuildOptions): Promise<{ site: Site; files: OutputFile[] }> {
+  const config = await loadConfig(project.root, env);
+  const cache = diskCache(project.cache);
+  const [bundle, compiler] = await Promise.all([
+    buildBundle({ root: engineRoot, base: config.base, cache: project.cache }),
+    createCompiler(config, { engineRoot, cache }),
+  ]);
+
+  const { site, problems } = await loadSite({ project, config, bundle, compiler, cache });
+  const files = await makeOutputs(site, bundle);
+  assertNoProblems([...problems, ...checkSite({ site, server: bundle.server, files })]);
+  return { site, files };
+}

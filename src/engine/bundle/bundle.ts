@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRsbuild } from '@rsbuild/core';
+import type { DocumentAssets, ServerBundle } from '#shared/server-bundle.ts';
+import { withBase } from '#shared/url.ts';
+import { hashOf } from '../cache.ts';
+import type { OutputFile } from '../outputs/output-file.ts';
+import { hashOfFiles } from '../source-hash.ts';
+import { type BundleOptions, rsbuildConfig } from './rsbuild-config.ts';
+
+/** The theme, built: what renders pages, and what pages load. */
+export interface Bundle {
+  /** Changes with anything the bundle was made from. */
+  hash: string;
+  server: ServerBundle;
+  /** What every document names. */
+  assets: DocumentAssets;
+  /** What the document for lost addresses names. */
+  notFoundAssets: DocumentAssets;
+  /** Files of the browser bundle, as they are served. */
+  files: OutputFile[];
+}
+
+/** Builds the theme, or takes it from the cache if nothing it is made of has changed. */
+export async function buildBundle(
+  options: Pick<BundleOptions, 'root' | 'base'> & { cache: string },
+): Promise<Bundle> {
+  const { root, base, cache } = options;
+  const folders = ['app', 'entries', 'shared', 'theme'].map((name) => path.join(root, 'src', name));
+  const configuration = [
+    path.join(root, 'package-lock.json'),
+    path.join(root, 'src/engine/bundle'),
+  ];
+  const hash = hashOf(base, await hashOfFiles(root, [...folders, ...configuration]));
+  const folder = path.join(cache, 'bundle', hash);
+  if (!(await exists(folder))) await build({ root, base, folder });
+  return loadBundle(folder, { base, hash });
+}
+
+/** A bundle appears in the cache whole or not at all. */
+async function build({ root, base, folder }: { root: string; base: string; folder: string }) {
+  const output = `${folder}.${process.pid}`;
+  await mkdir(path.dirname(folder), { recursive: true });
+  try {
+    const rsbuild = await createRsbuild({
+      cwd: root,
+      config: rsbuildConfig({ root, base, mode: 'production', output }),
+    });
+    const { close } = await rsbuild.build();
+    await close();
+    await rename(output, folder).catch((error: NodeJS.ErrnoException) => {
+      // Another run was faster: its bundle is the same.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
+
+async function loadBundle(
+  folder: string,
+  { base, hash }: { base: string; hash: string },
+): Promise<Bundle> {
+  const server: ServerBundle = await import(
+    pathToFileURL(path.join(folder, 'server', 'index.js')).href
+  );
+  const web = await readdir(path.join(folder, 'web', 'static'));
+  const [style = ''] = (await readdir(path.join(folder, 'server'))).filter(isStyle);
+  const named = (name: string) => web.find((file) => file.startsWith(`${name}.`)) ?? '';
+  const address = (file: string) => withBase(`/static/${file}`, base);
+
+  const assets: DocumentAssets = {
+    scripts: [address(named('loader'))],
+    styles: [address(style)],
+    inlineScript: (
+      await readFile(path.join(folder, 'web/static', named('before-paint')), 'utf8')
+    ).trim(),
+  };
+  const notFoundAssets = { ...assets, scripts: [address(named('not-found')), ...assets.scripts] };
+  const served = web.filter(
+    (file) => !file.startsWith('before-paint.') && /\.(?:js|css)$/.test(file),
+  );
+  const files = await Promise.all([
+    ...served.map((file) => outputFile(path.join(folder, 'web/static', file))),
+    outputFile(path.join(folder, 'server', style)),
+  ]);
+  return { hash, server, assets, notFoundAssets, files };
+}
+
+async function outputFile(file: string): Promise<OutputFile> {
+  return { path: `static/${path.basename(file)}`, content: await readFile(file) };
+}
+
+function isStyle(file: string): boolean {
+  return file.endsWith('.css');
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

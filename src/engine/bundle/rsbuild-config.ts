@@ -1,0 +1,68 @@
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export interface BundleOptions {
+  root: string;
+  /** Where the site stands on its host. */
+  base: string;
+  mode: 'production' | 'development';
+  /** Absolute output folder; holds `web/` and `server/`. */
+  output: string;
+}
+
+/** Engines that have `light-dark()`, `popover` and nesting: nothing is rewritten for older ones. */
+const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
+
+/** How the browser bundle and the server bundle are made. */
+export function rsbuildConfig({ root, base, mode, output }: BundleOptions): RsbuildConfig {
+  const isProduction = mode === 'production';
+  return {
+    root,
+    mode,
+    logLevel: 'error',
+    plugins: [pluginReact()],
+    dev: { assetPrefix: base, writeToDisk: false },
+    tools: { htmlPlugin: false },
+    output: {
+      assetPrefix: base,
+      legalComments: 'none',
+      overrideBrowserslist: browsers,
+      cssModules: { localIdentName: isProduction ? '[hash:base64:4]' : '[name]-[local]' },
+    },
+    splitChunks: false,
+    environments: {
+      web: {
+        source: {
+          entry: {
+            loader: './src/entries/loader.ts',
+            'before-paint': './src/entries/before-paint.ts',
+            'not-found': './src/entries/not-found.ts',
+          },
+        },
+        output: {
+          target: 'web',
+          // In production the styles of the whole site come from the server bundle, as one file.
+          emitCss: !isProduction,
+          distPath: { root: `${output}/web`, js: 'static', jsAsync: 'static', css: 'static' },
+        },
+        tools: { rspack: trustedTypes },
+      },
+      server: {
+        source: { entry: { index: './src/entries/server.tsx' } },
+        output: {
+          target: 'node',
+          module: true,
+          emitCss: true,
+          minify: isProduction ? { js: false, css: true } : false,
+          filename: { css: 'styles.[contenthash:8].css' },
+          distPath: { root: `${output}/server`, css: '' },
+        },
+      },
+    },
+  };
+}
+
+/** The bundler's runtime makes addresses of chunks only under the policy that the host allows. */
+function trustedTypes(config: Rspack.Configuration): void {
+  config.output = { ...config.output, trustedTypes: { policyName: 'site' } };
+}

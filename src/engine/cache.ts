@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Values on disk under the hash of everything they were made from. */
+export interface Cache {
+  /** The value of a key; made, and kept, if it is not there. */
+  remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T>;
+}
+
+/** Hash of any JSON value: 20 hexadecimal digits. */
+export function hashOf(...parts: readonly unknown[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    hash.update(typeof part === 'string' ? part : JSON.stringify(part));
+    hash.update('\0');
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** A cache in a folder. Two runs may share it: a value appears whole or not at all. */
+export function diskCache(folder: string): Cache {
+  const pending = new Map<string, Promise<unknown>>();
+  return {
+    remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T> {
+      const file = path.join(folder, kind, `${hashOf(...key)}.json`);
+      const known = pending.get(file);
+      if (known) return known as Promise<T>;
+      const value = readOrMake(file, make);
+      pending.set(file, value);
+      value.finally(() => pending.delete(file)).catch(() => {});
+      return value;
+    },
+  };
+}
+
+async function readOrMake<T>(file: string, make: () => Promise<T>): Promise<T> {
+  const stored = await readJson<T>(file);
+  if (stored !== undefined) return stored;
+  const value = await make();
+  await writeJson(file, value);
+  return value;
+}
+
+async function readJson<T>(file: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch {
+    // Not there, or cut short by a full disk: it is made again.
+    return undefined;
+  }
+}
+
+/** A cache that cannot be written (read-only home, full disk) costs time, never the build. */
+async function writeJson(file: string, value: unknown): Promise<void> {
+  const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(temporary, JSON.stringify(value));
+    await rename(temporary, file);
+  } catch {
+    return;
+  }
+}

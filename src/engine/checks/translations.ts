@@ -1,0 +1,67 @@
+import { configFileName } from '#config/load-config.ts';
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { Check } from './check-context.ts';
+
+/** Pages, titles and configured texts that one language of the site lacks. */
+export const translations: Check = ({ site }) => {
+  const languages = site.config.locales.map(({ lang }) => lang);
+  const missingPages = site.pages.flatMap(({ source, info }) =>
+    languages
+      .filter((lang) => info.alternates[lang] === undefined)
+      .map((lang) => missingPage(source.relativePath, source.lang, lang)),
+  );
+  const missingTitles = site.pages
+    .filter(({ source }) => !source.frontmatter.title)
+    .map(({ source }) => missingTitle(`content/${source.relativePath}`));
+  return [...missingPages, ...missingTitles, ...missingTexts(site.config, languages)];
+};
+
+function missingPage(relativePath: string, from: LocaleCode, to: LocaleCode): Problem {
+  const wanted = relativePath.replace(new RegExp(`(^|/)${from}/`), `$1${to}/`);
+  return {
+    file: `content/${relativePath}`,
+    message: `This page does not exist in ${to}.`,
+    expected: `content/${wanted}`,
+    fix: `translate the page; start from: cp content/${relativePath} content/${wanted}`,
+  };
+}
+
+function missingTitle(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    message: 'This page has no title.',
+    expected: 'a title in the frontmatter: it is the heading of the page and its name everywhere',
+    fix: '---\ntitle: …\n---',
+  };
+}
+
+/** Texts of the configuration that are written once for each language. */
+function missingTexts(config: SiteConfig, languages: readonly LocaleCode[]): Problem[] {
+  const texts: [name: string, text: Partial<Record<LocaleCode, string>>][] = [
+    ...config.feeds.map(({ id, title }): (typeof texts)[number] => [
+      `the title of the feed ${id}`,
+      title,
+    ]),
+    ...(config.versionNote
+      ? [['versionNote.text', config.versionNote.text] as (typeof texts)[number]]
+      : []),
+    ...(config.themeConfig.ecosystem?.cards ?? []).map(
+      ({ name, description }): (typeof texts)[number] => [
+        `the description of ${name}`,
+        description,
+      ],
+    ),
+  ];
+  return texts.flatMap(([name, text]) =>
+    languages
+      .filter((lang) => !text[lang])
+      .map((lang) => ({
+        file: configFileName,
+        message: `The ${lang} text of ${name.replace(/^the /, '')} is missing.`,
+        fix: `${lang}: '…'`,
+      })),
+  );
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { frontmatterSchema } from '#config/schema/frontmatter.ts';
+import { schemaKeys } from '#config/schema-keys.ts';
+import { type Location, schemaProblems } from '#config/schema-problems.ts';
+import type { Frontmatter } from '#shared/page.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ScannedFile } from './scan.ts';
+
+/** A page's file, read and validated. */
+export interface SourceFile extends ScannedFile {
+  frontmatter: Frontmatter;
+  /** The text below the frontmatter; blank lines stand for it, so that line numbers hold. */
+  body: string;
+}
+
+/** Reads a page. Its frontmatter's faults come as problems, and the page without them. */
+export async function readSource(
+  scanned: ScannedFile,
+): Promise<{ source: SourceFile; problems: Problem[] }> {
+  const text = await readFile(scanned.file, 'utf8');
+  const { frontmatter, body, problems } = parseSource(text, `content/${scanned.relativePath}`);
+  return { source: { ...scanned, frontmatter, body }, problems };
+}
+
+const fence = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Splits a page's text into validated frontmatter and body. */
+export function parseSource(
+  text: string,
+  file: string,
+): { frontmatter: Frontmatter; body: string; problems: Problem[] } {
+  const source = text.replace(/^\uFEFF/, '');
+  const match = fence.exec(source);
+  if (!match) return { frontmatter: {}, body: source, problems: unclosed(source, file) };
+
+  const lines = match[0].split('\n').length - 1;
+  const body = '\n'.repeat(lines) + source.slice(match[0].length);
+  const { value, problems } = parseFrontmatter(match.groups?.yaml ?? '', file);
+  return { frontmatter: value, body, problems };
+}
+
+function unclosed(source: string, file: string): Problem[] {
+  if (!source.startsWith('---\n')) return [];
+  return [
+    {
+      file,
+      line: 1,
+      message: 'The frontmatter has no end.',
+      expected: 'a line `---` below its last key',
+      fix: '---\ntitle: …\n---',
+    },
+  ];
+}
+
+function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; problems: Problem[] } {
+  const lineCounter = new LineCounter();
+  // The opening `---` stays above, so that the lines counted are those of the file.
+  const document = parseDocument(`#\n${yaml}`, { lineCounter, uniqueKeys: true });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => ({
+      file,
+      line: lineAt(error.pos[0]),
+      message: 'The frontmatter is not valid YAML.',
+      found: error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? '',
+      expected: 'lines of `key: value`; quote a value that contains `: ` or begins with a sign',
+    }));
+    return { value: {}, problems };
+  }
+
+  const result = frontmatterSchema.safeParse(document.toJS() ?? {});
+  if (result.success) return { value: result.data, problems: [] };
+  const locate = (path: readonly PropertyKey[]): Location => {
+    const offset = offsetOf(document.contents, path);
+    const line = offset === undefined ? 1 : lineAt(offset);
+    return { line, source: (`#\n${yaml}`.split('\n')[line - 1] ?? '').trim() };
+  };
+  const problems = schemaProblems(result.error, {
+    file,
+    subject: 'the frontmatter',
+    knownKeys: (path) => schemaKeys(frontmatterSchema, path),
+    locate,
+    syntax: 'yaml',
+  });
+  return { value: {}, problems };
+}
+
+/** Where a key begins in the YAML; of a missing one, where its parent does. */
+function offsetOf(root: Node | null, path: readonly PropertyKey[]): number | undefined {
+  let node: unknown = root;
+  let offset = root?.range?.[0];
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (!pair) return offset;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value;
+    } else {
+      node = (node as { items?: unknown[] } | null)?.items?.[Number(key)];
+      offset = (node as Node | undefined)?.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}

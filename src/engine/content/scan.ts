@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '#config/schema/site.ts';
+import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
+import type { Problem } from '#shared/problem.ts';
+import { formatRoute } from '#shared/url.ts';
+
+/** A page's file, before anybody has read it. */
+export interface ScannedFile {
+  /** Absolute. */
+  file: string;
+  /** Below the content folder, with forward slashes: `zh/guide/react.md`. */
+  relativePath: string;
+  format: 'md' | 'mdx';
+  lang: LocaleCode;
+  /** Empty for the default version, and where there are no versions. */
+  version: string;
+  /** The same in every language: `/guide/react`, `/config/`. */
+  path: string;
+  /** With language and version: `/zh/guide/react`. */
+  routePath: string;
+}
+
+type ScanConfig = Pick<SiteConfig, 'lang' | 'locales' | 'multiVersion'>;
+
+/** Finds all pages: `content/{locale}/**`, or `content/{version}/{locale}/**`; files come sorted. */
+export async function scan(
+  content: string,
+  config: ScanConfig,
+): Promise<{ files: ScannedFile[]; problems: Problem[] }> {
+  const names = await readdir(content, { recursive: true }).catch(() => []);
+  const files: ScannedFile[] = [];
+  const problems: Problem[] = [];
+  for (const name of names.map((entry) => entry.split(path.sep).join('/')).sort()) {
+    if (!/\.mdx?$/.test(name) || /(^|\/)README\.md$/.test(name)) continue;
+    const scanned = scanFile(content, name, config);
+    if (scanned) files.push(scanned);
+    else problems.push(strayFile(name, config));
+  }
+  return { files, problems };
+}
+
+/** Reads version, language and path off a file's name; `undefined` where it lies outside of both. */
+export function scanFile(
+  content: string,
+  relativePath: string,
+  { lang: defaultLang, locales, multiVersion }: ScanConfig,
+): ScannedFile | undefined {
+  const segments = relativePath.replace(/\.mdx?$/, '').split('/');
+  const folder = multiVersion ? segments.shift() : undefined;
+  if (multiVersion && !multiVersion.versions.includes(folder ?? '')) return undefined;
+  const lang = segments.shift();
+  if (!isLocaleCode(lang) || !locales.some((locale) => locale.lang === lang)) return undefined;
+  if (segments.length === 0) return undefined;
+
+  const version = folder === undefined || folder === multiVersion?.default ? '' : folder;
+  const pagePath = `/${segments.join('/')}`.replace(/\/index$/, '/');
+  return {
+    file: path.join(content, relativePath),
+    relativePath,
+    format: relativePath.endsWith('.mdx') ? 'mdx' : 'md',
+    lang,
+    version,
+    path: pagePath,
+    routePath: formatRoute({ version, lang, path: pagePath }, { defaultLang }),
+  };
+}
+
+function strayFile(name: string, { locales, multiVersion }: ScanConfig): Problem {
+  const languages = locales.map(({ lang }) => lang).join('|');
+  const versions = multiVersion ? `(${multiVersion.versions.join('|')})/` : '';
+  return {
+    file: `content/${name}`,
+    message: 'This page lies in no language of the site, so it would have no address.',
+    expected: `content/${versions}(${languages})/…`,
+    fix: 'move the file into the folder of its language',
+  };
+}

@@ -1,0 +1,84 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import type { SourceFile } from '../content/read.ts';
+import { type CodeOptions, codeBlocks } from './code-blocks.ts';
+import type { CompileData, CompiledPage } from './compiled-page.ts';
+import { components } from './components.ts';
+import { containers } from './containers.ts';
+import { headings } from './headings.ts';
+import { type LinkOptions, links } from './links.ts';
+import { prepare } from './prepare.ts';
+import { refuse } from './refuse.ts';
+import { searchText } from './search-text.ts';
+import { tables } from './tables.ts';
+
+export interface CompileOptions {
+  links: LinkOptions;
+  code: CodeOptions;
+}
+
+type CompileSource = Pick<
+  SourceFile,
+  'body' | 'format' | 'lang' | 'version' | 'path' | 'relativePath'
+>;
+
+/**
+ * Compiles a page's text. Pure: the same text and options give the same result, whatever
+ * other pages there are. A page that cannot be parsed comes with its problem and no code.
+ */
+export async function compile(
+  source: CompileSource,
+  options: CompileOptions,
+): Promise<CompiledPage> {
+  const { text, headingIds } = prepare(source.body);
+  const page: CompileData = {
+    headingIds,
+    toc: [],
+    ids: [],
+    links: [],
+    images: [],
+    components: [],
+    text: '',
+    problems: [],
+  };
+  const file = new VFile({ value: text, path: `content/${source.relativePath}`, data: { page } });
+  const code = await run(file, source, options).catch((error: unknown) => {
+    page.problems.push(syntaxProblem(error, file));
+    return '';
+  });
+  const { headingIds: _, ...compiled } = page;
+  return { ...compiled, code };
+}
+
+async function run(file: VFile, source: CompileSource, options: CompileOptions): Promise<string> {
+  const processor = createProcessor({
+    format: source.format,
+    outputFormat: 'function-body',
+    tableCellAlignToStyle: false,
+    remarkPlugins: [remarkGfm, remarkCjkFriendly, components, refuse, containers],
+    rehypePlugins: [
+      headings,
+      searchText,
+      [links, { ...options.links, origin: source }],
+      tables,
+      [codeBlocks, options.code],
+    ],
+  });
+  return String(await processor.process(file));
+}
+
+/** What a parser's error says, at its place. */
+function syntaxProblem(error: unknown, file: VFile) {
+  const { reason, line, message } = error as { reason?: string; line?: number; message?: string };
+  if (line === undefined && reason === undefined) throw error;
+  return {
+    file: file.path,
+    line: line ?? 1,
+    message: 'The page cannot be parsed.',
+    found: String(file).split('\n')[(line ?? 1) - 1]?.trim() ?? '',
+    expected: reason ?? message ?? '',
+    fix: 'close the tag or brace; write `<` as `\\<` and `{` as `\\{` where they are text',
+  };
+}

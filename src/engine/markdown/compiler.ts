@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { SiteConfig } from '#config/schema/site.ts';
+import { type Cache, hashOf } from '../cache.ts';
+import type { SourceFile } from '../content/read.ts';
+import { hashOfFiles } from '../source-hash.ts';
+import { type CompileOptions, compile } from './compile.ts';
+import type { CompiledPage } from './compiled-page.ts';
+import { createHighlight } from './highlight.ts';
+
+/** Compiles pages, each once for its text. */
+export interface Compiler {
+  /** @param indexPaths paths that are spelt with a slash at their end */
+  compileAll: (
+    sources: readonly SourceFile[],
+    indexPaths: readonly string[],
+  ) => Promise<CompiledPage[]>;
+}
+
+/**
+ * A compiler that remembers: a page is compiled again only when its text, the options of
+ * Markdown and links, or the compiler itself has changed.
+ *
+ * @param engineRoot folder of the engine's own package
+ */
+export async function createCompiler(
+  config: SiteConfig,
+  { engineRoot, cache }: { engineRoot: string; cache: Cache },
+): Promise<Compiler> {
+  const engineHash = await hashOfCompiler(engineRoot);
+  const highlight = createHighlight(cache, engineHash);
+  const { codeHighlighter: _, ...markdown } = config.markdown;
+
+  function compileOne(source: SourceFile, indexPaths: readonly string[]): Promise<CompiledPage> {
+    const options: CompileOptions = {
+      links: { ...urlOptions(config), indexPaths },
+      code: { ...markdown, highlight },
+    };
+    const { body, relativePath } = source;
+    const key = [engineHash, options.links, markdown, relativePath, body];
+    return cache.remember('page', key, () => compile(source, options));
+  }
+
+  return {
+    compileAll: (sources, indexPaths) =>
+      Promise.all(sources.map((source) => compileOne(source, indexPaths))),
+  };
+}
+
+function urlOptions({
+  base,
+  route,
+  lang,
+  multiVersion,
+}: SiteConfig): Omit<CompileOptions['links'], 'indexPaths'> {
+  return {
+    base,
+    cleanUrls: route.cleanUrls,
+    defaultLang: lang,
+    versions: multiVersion?.versions ?? [],
+  };
+}
+
+async function hashOfCompiler(engineRoot: string): Promise<string> {
+  const parts = ['src/engine/markdown', 'src/engine/content', 'src/shared', 'package-lock.json'];
+  return hashOf(
+    await hashOfFiles(
+      engineRoot,
+      parts.map((part) => path.join(engineRoot, part)),
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { directive } from 'micromark-extension-directive';
+import type { Extension } from 'micromark-util-types';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { closest } from '#shared/closest.ts';
+import { pageData } from './compiled-page.ts';
+
+const containerTypes = ['tip', 'info', 'warning', 'danger', 'note', 'details'];
+
+/** Where a plugin hands its syntax to the Markdown parser. */
+interface ParserData {
+  micromarkExtensions?: Extension[];
+  fromMarkdownExtensions?: unknown[];
+}
+
+/**
+ * Turns containers into the theme's component.
+ *
+ * ```
+ * :::tip Before you start        <Container type="tip" title="Before you start">
+ * Install Node.                →   Install Node.
+ * :::                            </Container>
+ * ```
+ *
+ * Only the container form of a directive exists here: with the other two, `builtin:swc-loader`
+ * and `10:30` would lose their tails.
+ */
+export function containers(this: Processor) {
+  const data = this.data() as ParserData;
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), containerSyntax()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'containerDirective', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      report(node, file);
+      parent.children[index] = component(node);
+      return index;
+    });
+  };
+}
+
+function containerSyntax(): Extension {
+  const colon = 58;
+  const constructs = directive().flow?.[colon];
+  const [container] = Array.isArray(constructs) ? constructs : [constructs];
+  return container ? { flow: { [colon]: [container] } } : {};
+}
+
+function component({ name, children, position }: ContainerDirective): MdxJsxFlowElement {
+  const [first, ...rest] = children;
+  const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const attributes = [
+    { type: 'mdxJsxAttribute' as const, name: 'type', value: name },
+    ...(isLabelled
+      ? [{ type: 'mdxJsxAttribute' as const, name: 'title', value: textOf(first) }]
+      : []),
+  ];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Container',
+    attributes,
+    children: (isLabelled ? rest : children) as MdxJsxFlowElement['children'],
+    position,
+  };
+}
+
+function report(node: ContainerDirective, file: VFile) {
+  const { problems } = pageData(file);
+  const line = node.position?.start.line ?? 1;
+  if (!containerTypes.includes(node.name)) {
+    const [suggestion = 'note'] = closest(node.name, containerTypes);
+    problems.push({
+      file: file.path,
+      line,
+      message: `There is no container \`${node.name}\`.`,
+      found: `:::${node.name}`,
+      expected: `one of ${containerTypes.join(', ')}`,
+      fix: `:::${suggestion}`,
+    });
+  }
+  const lines = String(file).split('\n');
+  const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
+  if (!/^\s*:{3,}\s*$/.test(last)) {
+    problems.push({
+      file: file.path,
+      line,
+      message: `The container \`${node.name}\` is never closed.`,
+      expected: 'a line `:::` below its text',
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Heading } from '#shared/page.ts';
+import { pageData } from './compiled-page.ts';
+
+/**
+ * Gives headings their ids, makes each a link to itself, and collects the outline.
+ *
+ * ```
+ * <h2>Public path</h2>   →   <h2 id="public-path"><a class="anchor" href="#public-path">Public path</a></h2>
+ * ```
+ */
+export function headings() {
+  return (tree: Root, file: VFile) => {
+    const page = pageData(file);
+    const slugger = new GithubSlugger();
+    visit(tree, 'element', (node) => {
+      const depth = depthOf(node);
+      if (depth === undefined) return;
+      const line = node.position?.start.line ?? 1;
+      if (depth === 1) {
+        page.problems.push(secondTitle(textOf(node), file.path, line));
+        return;
+      }
+      const text = textOf(node).trim();
+      const id = page.headingIds.get(line) ?? slugger.slug(text);
+      node.properties.id = id;
+      page.ids.push({ id, line });
+      if (!hasLink(node)) node.children = [anchor(id, node.children)];
+      if (depth <= 4) page.toc.push({ text, id, depth: depth as Heading['depth'], charIndex: -1 });
+    });
+  };
+}
+
+function depthOf({ tagName }: Element): number | undefined {
+  const match = /^h([1-6])$/.exec(tagName);
+  return match ? Number(match[1]) : undefined;
+}
+
+function hasLink(node: Element): boolean {
+  let found = false;
+  visit(node, 'element', ({ tagName }) => {
+    if (tagName === 'a') found = true;
+  });
+  return found;
+}
+
+function anchor(id: string, children: Element['children']): Element {
+  const properties = { className: ['anchor'], href: `#${encodeURIComponent(id)}` };
+  return { type: 'element', tagName: 'a', properties, children };
+}
+
+function secondTitle(text: string, file: string, line: number) {
+  return {
+    file,
+    line,
+    message: 'A page has one title, and it stands in the frontmatter.',
+    found: `# ${text}`,
+    expected: 'headings from the second level on',
+    fix: `## ${text}`,
+  };
+}

@@ -1,0 +1,53 @@
+/** A page's text after the pre-pass. Every line is still where it was. */
+export interface PreparedText {
+  text: string;
+  /** Heading ids by the line they stand on. */
+  headingIds: Map<number, string>;
+}
+
+const heading = /^(?<text>#{1,6}\s.*?)(?<id>[ \t]+\{#(?<name>[^\s{}]+)\})[ \t]*$/;
+const container = /^(?<open>[ \t]*:{3,}[a-z]+)[ \t]+(?<title>\S.*?)[ \t]*$/i;
+const codeFence = /^[ \t]{0,3}(?<marks>`{3,}|~{3,})(?<info>.*)$/;
+
+/**
+ * Reads the two pieces of syntax that Markdown has no grammar for.
+ *
+ * ```
+ * ## Public path {#public-path}   →  ## Public path                 (and line 1 has id public-path)
+ * :::tip Before you start         →  :::tip[Before you start]
+ * ```
+ *
+ * Code is left alone, and lines keep their numbers.
+ */
+export function prepare(source: string): PreparedText {
+  const headingIds = new Map<number, string>();
+  let openFence: string | undefined;
+  const lines = source.split('\n').map((line, index) => {
+    const fence = codeFence.exec(line)?.groups;
+    if (openFence !== undefined) {
+      if (fence && closes(fence, openFence)) openFence = undefined;
+      return line;
+    }
+    if (fence && !(fence.marks?.startsWith('`') && fence.info?.includes('`'))) {
+      openFence = fence.marks;
+      return line;
+    }
+    const withId = heading.exec(line)?.groups;
+    if (withId) {
+      headingIds.set(index + 1, withId.name ?? '');
+      return withId.text + ' '.repeat(withId.id?.length ?? 0);
+    }
+    const titled = container.exec(line)?.groups;
+    if (titled && !titled.title?.startsWith('{')) {
+      return `${titled.open}[${titled.title?.replaceAll(/[[\]\\]/g, '\\$&')}]`;
+    }
+    return line;
+  });
+  return { text: lines.join('\n'), headingIds };
+}
+
+/** A fence ends at a line of the same mark, at least as long, with nothing behind it. */
+function closes(fence: Record<string, string | undefined>, open: string): boolean {
+  const { marks = '', info = '' } = fence;
+  return marks[0] === open[0] && marks.length >= open.length && info.trim() === '';
+}

@@ -1,0 +1,57 @@
+import type { Element, Nodes, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { pageData } from './compiled-page.ts';
+
+const blocks = new Set(
+  'p h1 h2 h3 h4 h5 h6 li ul ol pre table tr td th blockquote div dl dt dd details summary section figure figcaption'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Collects the text that search reads, and where in it each heading starts.
+ *
+ * Blocks are divided by one line break; code is part of the text.
+ */
+export function searchText() {
+  return (tree: Root, file: VFile) => {
+    const page = pageData(file);
+    const collector = new Collector();
+    collector.add(tree);
+    page.text = collector.text.trimEnd();
+    for (const heading of page.toc) {
+      heading.charIndex = collector.starts.get(heading.id) ?? -1;
+    }
+  };
+}
+
+class Collector {
+  text = '';
+  /** Where the element with an id starts. */
+  readonly starts = new Map<string, number>();
+
+  add(node: Nodes): void {
+    if (node.type === 'text') {
+      this.text += node.value;
+      return;
+    }
+    if (!('children' in node)) return;
+    const isBlock =
+      node.type !== 'mdxJsxTextElement' && !(node.type === 'element' && !isBlockElement(node));
+    if (isBlock) this.breakLine();
+    if (node.type === 'element' && typeof node.properties.id === 'string') {
+      this.starts.set(node.properties.id, this.text.length);
+    }
+    for (const child of node.children) this.add(child);
+    if (isBlock) this.breakLine();
+  }
+
+  private breakLine(): void {
+    this.text = this.text.replace(/\s+$/, '');
+    if (this.text) this.text += '\n';
+  }
+}
+
+function isBlockElement({ tagName }: Element): boolean {
+  return blocks.has(tagName);
+}

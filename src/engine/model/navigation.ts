@@ -1,0 +1,94 @@
+import type { SidebarItemConfig } from '#config/schema/links.ts';
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { NavItem, NavLink, SidebarItem } from '#shared/site.ts';
+import { formatRoute, isExternal, normalizePath } from '#shared/url.ts';
+
+type NavConfig = NonNullable<SiteConfig['themeConfig']['nav']>[number];
+type NavLinkConfig = Extract<NavConfig, { link: string }>;
+type SidebarConfig = NonNullable<SiteConfig['themeConfig']['sidebar']>;
+
+/** What navigation needs to know of the pages it leads to. */
+export interface NavigationContext {
+  lang: LocaleCode;
+  version: string;
+  defaultLang: LocaleCode;
+  /** Title of a page by its path; `undefined` where there is none. */
+  titleOf: (path: string) => string | undefined;
+  /** The path as the site spells it: `/config` is `/config/`. */
+  canonical: (path: string) => string;
+}
+
+export function navItems(items: readonly NavConfig[], context: NavigationContext): NavItem[] {
+  return items.map((item) => {
+    if ('link' in item) return navLink(item, context);
+    const { items: children, ...menu } = item;
+    return { type: 'menu', ...menu, items: children.map((child) => navLink(child, context)) };
+  });
+}
+
+function navLink(item: NavLinkConfig, context: NavigationContext): NavLink {
+  const path = isExternal(item.link) ? undefined : item.link;
+  return {
+    type: 'link',
+    ...item,
+    link: routeOf(item.link, context),
+    // The section is that of the configured path: the link itself carries language and version.
+    ...(item.activeMatch || path === undefined
+      ? {}
+      : { activeMatch: `/${path.split('/')[1] ?? ''}(?:/|$)` }),
+  };
+}
+
+/** Sidebars by name, and the path prefixes that each serves. */
+export function resolveSidebars(
+  config: SidebarConfig,
+  context: NavigationContext,
+): { sidebars: Record<string, SidebarItem[]>; sidebarOf: Record<string, string> } {
+  const sidebars: Record<string, SidebarItem[]> = {};
+  const sidebarOf: Record<string, string> = {};
+  for (const [prefix, items] of Object.entries(config)) {
+    const owner = typeof items === 'string' ? items : prefix;
+    sidebarOf[prefix] = nameOf(owner);
+    if (typeof items !== 'string') {
+      sidebars[nameOf(prefix)] = items.map((item) => sidebarItem(item, context));
+    }
+  }
+  return { sidebars, sidebarOf };
+}
+
+function nameOf(prefix: string): string {
+  return prefix.replaceAll(/^\/|\/$/g, '') || 'root';
+}
+
+function sidebarItem(item: SidebarItemConfig, context: NavigationContext): SidebarItem {
+  if (typeof item === 'string') return sidebarItem({ link: item }, context);
+  if ('dividerType' in item) return { type: 'divider', style: item.dividerType };
+  if ('items' in item) {
+    return {
+      type: 'group',
+      ...item,
+      ...(item.link === undefined ? {} : { link: routeOf(item.link, context) }),
+      items: item.items.map((child) => sidebarItem(child, context)),
+    };
+  }
+  return {
+    type: 'link',
+    ...item,
+    text: item.text ?? context.titleOf(item.link) ?? item.link,
+    link: routeOf(item.link, context),
+  };
+}
+
+function routeOf(
+  link: string,
+  { lang, version, defaultLang, canonical }: NavigationContext,
+): string {
+  if (isExternal(link)) return link;
+  return formatRoute({ version, lang, path: canonical(link) }, { defaultLang });
+}
+
+/** Finds a page of one language and version by its path, however that is spelt. */
+export function pathIndex<P extends { path: string }>(pages: readonly P[]): Map<string, P> {
+  return new Map(pages.map((page) => [normalizePath(page.path) ?? page.path, page]));
+}

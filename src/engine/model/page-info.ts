@@ -1,0 +1,117 @@
+import type { SiteConfig } from '#config/schema/site.ts';
+import { layoutOf, sidebarOfPage } from '#shared/layout.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import { neighbours } from '#shared/navigation.ts';
+import type { PageFeed, PageInfo, PageLink } from '#shared/page.ts';
+import type { SidebarLink, SiteData } from '#shared/site.ts';
+import { withBase } from '#shared/url.ts';
+import type { SourceFile } from '../content/read.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { defined, themeFor } from './localize.ts';
+
+export interface PageContext {
+  config: SiteConfig;
+  site: SiteData;
+  /** Address of the site data, base included. */
+  siteData: string;
+  /** Languages that have the page, in the site's order. */
+  alternates: PageInfo['alternates'];
+  /** The day the file last changed, if it is known. */
+  lastCommit: string | undefined;
+}
+
+/** Everything that is known of a page but its article. */
+export function pageInfo(
+  source: SourceFile,
+  { toc }: Pick<CompiledPage, 'toc'>,
+  context: PageContext,
+): PageInfo {
+  const { config, site, alternates, lastCommit } = context;
+  const { frontmatter, lang, path, routePath, version } = source;
+  const pageType = frontmatter.pageType ?? 'doc';
+  const title = frontmatter.title ?? site.title;
+  const page = { pageType, frontmatter, path, toc };
+  return {
+    build: site.build,
+    title,
+    headTitle: pageType === 'doc' && title !== site.title ? `${title} - ${site.title}` : site.title,
+    description: frontmatter.description ?? site.description,
+    routePath,
+    path,
+    lang,
+    version,
+    pageType,
+    toc,
+    frontmatter,
+    _relativePath: source.relativePath,
+    siteData: context.siteData,
+    feeds: feedsOf(source, config),
+    alternates,
+    ...defined({
+      lastUpdated: lastUpdated(source, config, lastCommit),
+      editLink: editLink(source, config),
+    }),
+    ...(layoutOf(page, site).footer && pageType === 'doc'
+      ? readingOrder(path, routePath, site)
+      : {}),
+  };
+}
+
+function readingOrder(
+  path: string,
+  routePath: string,
+  site: SiteData,
+): Pick<PageInfo, 'prev' | 'next'> {
+  const { prev, next } = neighbours(sidebarOfPage(path, site), routePath);
+  return defined({ prev: prev && pageLink(prev), next: next && pageLink(next) });
+}
+
+function pageLink({ text, link }: SidebarLink): PageLink {
+  return { text, routePath: link };
+}
+
+function lastUpdated(
+  { lang, frontmatter }: SourceFile,
+  config: SiteConfig,
+  day: string | undefined,
+): string | undefined {
+  const isShown = themeFor(config, lang).lastUpdated && frontmatter.pageType !== 'home';
+  return isShown ? day : undefined;
+}
+
+/** Shown only if both its address and its text are configured. */
+function editLink({ lang, relativePath }: SourceFile, config: SiteConfig): PageInfo['editLink'] {
+  const { docRepoBaseUrl, text } = themeFor(config, lang).editLink ?? {};
+  if (!docRepoBaseUrl || !text) return undefined;
+  return { text, href: `${docRepoBaseUrl.replace(/\/*$/, '/')}${relativePath}` };
+}
+
+/** A feed is advertised by its own pages, by the home page, and by who names it. */
+function feedsOf({ lang, path, frontmatter }: SourceFile, config: SiteConfig): PageFeed[] {
+  const named = [frontmatter.linkFeed, ...(frontmatter.linkFeeds ?? [])];
+  return config.feeds
+    .filter(
+      ({ id, include }) =>
+        named.includes(id) ||
+        frontmatter.pageType === 'home' ||
+        isInFeed(path, frontmatter, include),
+    )
+    .map((feed) => ({
+      title: feed.title[lang] ?? config.title,
+      href: withBase(feedPath(feed.id, lang), config.base),
+    }));
+}
+
+/** Dated pages below a feed's prefix are in it. */
+export function isInFeed(
+  path: string,
+  { date }: SourceFile['frontmatter'],
+  include: string,
+): boolean {
+  return date !== undefined && path.startsWith(include);
+}
+
+/** Where a feed is, without the base. */
+export function feedPath(id: string, lang: LocaleCode): string {
+  return `/rss/${id}-${lang}.rss`;
+}

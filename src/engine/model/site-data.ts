@@ -1,0 +1,93 @@
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { EcosystemMenu, SiteData } from '#shared/site.ts';
+import { normalizePath } from '#shared/url.ts';
+import type { SourceFile } from '../content/read.ts';
+import { defined, themeFor } from './localize.ts';
+import { type NavigationContext, navItems, pathIndex, resolveSidebars } from './navigation.ts';
+
+type DataSource = Pick<SourceFile, 'lang' | 'version' | 'path' | 'frontmatter'>;
+
+export interface SiteDataOptions {
+  build: string;
+  lang: LocaleCode;
+  version: string;
+}
+
+/** What the shell knows of the site in one language and version. */
+export function siteData(
+  config: SiteConfig,
+  sources: readonly DataSource[],
+  { build, lang, version }: SiteDataOptions,
+): SiteData {
+  const theme = themeFor(config, lang);
+  const locale = config.locales.find((entry) => entry.lang === lang);
+  const navigation = navigationContext(config, sources, { lang, version });
+  const { versions = [], default: defaultVersion = '' } = config.multiVersion ?? {};
+  return {
+    build,
+    lang,
+    defaultLang: config.lang,
+    base: config.base,
+    url: config.url,
+    cleanUrls: config.route.cleanUrls,
+    title: locale?.title ?? config.title,
+    description: locale?.description ?? config.description,
+    ...defined({ icon: config.icon, logo: config.logo }),
+    locales: config.locales.map((entry) => ({ lang: entry.lang, label: entry.label })),
+    versions,
+    defaultVersion,
+    nav: navItems(theme.nav ?? [], navigation),
+    ...defined({ ecosystem: ecosystem(theme.ecosystem, lang) }),
+    ...resolveSidebars(theme.sidebar ?? {}, navigation),
+    socialLinks: theme.socialLinks.map((link) => ({
+      ...link,
+      label: link.label ?? (typeof link.icon === 'string' ? link.icon : link.content),
+    })),
+    darkMode: theme.darkMode,
+    hideNavbar: theme.hideNavbar,
+    outline: theme.outline,
+    ...defined({ versionNote: versionNote(config, lang), footerMessage: theme.footer?.message }),
+    copyright: theme.copyright,
+    texts: defined({
+      outlineTitle: theme.outlineTitle,
+      prevPageText: theme.prevPageText,
+      nextPageText: theme.nextPageText,
+      lastUpdatedText: theme.lastUpdatedText,
+      sourceCodeText: theme.sourceCodeText,
+    }),
+  };
+}
+
+function navigationContext(
+  config: SiteConfig,
+  sources: readonly DataSource[],
+  { lang, version }: Pick<SiteDataOptions, 'lang' | 'version'>,
+): NavigationContext {
+  const own = sources.filter((source) => source.lang === lang && source.version === version);
+  const pages = pathIndex(own);
+  const pageAt = (path: string) => pages.get(normalizePath(path) ?? path);
+  return {
+    lang,
+    version,
+    defaultLang: config.lang,
+    titleOf: (path) => pageAt(path)?.frontmatter.title,
+    canonical: (path) => pageAt(path)?.path ?? path,
+  };
+}
+
+function ecosystem(
+  config: SiteConfig['themeConfig']['ecosystem'],
+  lang: LocaleCode,
+): EcosystemMenu | undefined {
+  return (
+    config && {
+      link: config.link,
+      cards: config.cards.map((card) => ({ ...card, description: card.description[lang] ?? '' })),
+    }
+  );
+}
+
+function versionNote({ versionNote: note }: SiteConfig, lang: LocaleCode): SiteData['versionNote'] {
+  return note && { ...note, text: note.text[lang] ?? '' };
+}

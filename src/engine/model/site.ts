@@ -1,0 +1,42 @@
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { PageInfo } from '#shared/page.ts';
+import type { SiteData } from '#shared/site.ts';
+import { normalizePath } from '#shared/url.ts';
+import type { SourceFile } from '../content/read.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+
+/** A page with all that is known of it. */
+export interface SitePage {
+  info: PageInfo;
+  source: SourceFile;
+  compiled: CompiledPage;
+  /** HTML of the text. */
+  body: string;
+}
+
+/** The whole site: what checks read and outputs are made from. */
+export interface Site {
+  build: string;
+  config: SiteConfig;
+  pages: SitePage[];
+  /** By version (empty for the default one) and language. */
+  data: Record<string, Record<LocaleCode, SiteData>>;
+  /** Files below `public/`, as site paths: `/logo.svg`. */
+  publicFiles: ReadonlySet<string>;
+}
+
+/** What the shell knows of the site beside a page. */
+export function siteDataOf(
+  site: Pick<Site, 'data'>,
+  { version, lang }: Pick<PageInfo, 'version' | 'lang'>,
+): SiteData {
+  const data = site.data[version]?.[lang];
+  if (!data) throw new Error(`The site has no data for version "${version}" in ${lang}.`);
+  return data;
+}
+
+/** Pages by their normalised route path. */
+export function pagesByRoute<P extends { routePath: string }>(pages: readonly P[]): Map<string, P> {
+  return new Map(pages.map((page) => [normalizePath(page.routePath) ?? page.routePath, page]));
+}

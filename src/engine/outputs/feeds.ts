@@ -1,0 +1,65 @@
+import { Feed } from 'feed';
+import { absoluteUrl } from '#shared/head.ts';
+import { htmlLang } from '#shared/locale.ts';
+import { withBase } from '#shared/url.ts';
+import { feedPath, isInFeed } from '../model/page-info.ts';
+import { type Site, type SitePage, siteDataOf } from '../model/site.ts';
+import type { Output, OutputFile } from './output-file.ts';
+
+type FeedConfig = Site['config']['feeds'][number];
+
+/** RSS for each feed and language, newest first. */
+export const feeds: Output = ({ site }) =>
+  site.config.feeds.flatMap((feed) =>
+    site.config.locales.map(({ lang }) => feedFile(feed, lang, site)),
+  );
+
+function feedFile(config: FeedConfig, lang: SitePage['info']['lang'], site: Site): OutputFile {
+  const data = siteDataOf(site, { version: '', lang });
+  const path = feedPath(config.id, lang);
+  const posts = site.pages
+    .filter(({ info }) => info.lang === lang && info.version === '')
+    .filter(({ info }) => isInFeed(info.path, info.frontmatter, config.include))
+    .sort(newestFirst);
+  const home = absoluteUrl(lang === data.defaultLang ? '/' : `/${lang}/`, data);
+  const feed = new Feed({
+    id: home,
+    link: home,
+    title: config.title[lang] ?? data.title,
+    description: data.description,
+    language: htmlLang[lang],
+    copyright: data.copyright,
+    // The newest post's day, never the clock's: the same pages give the same bytes.
+    updated: dayOf(posts[0]),
+    feedLinks: { rss: data.url + withBase(path, data.base) },
+    generator: 'Rspack documentation',
+  });
+  for (const { info, body } of posts) {
+    const address = absoluteUrl(info.routePath, data);
+    feed.addItem({
+      id: address,
+      guid: address,
+      link: address,
+      title: info.title,
+      description: info.description,
+      content: absoluteLinks(body, data.url),
+      date: dayOf({ info }),
+    });
+  }
+  return { path: path.slice(1), content: feed.rss2() };
+}
+
+function newestFirst(a: SitePage, b: SitePage): number {
+  const [first = '', second = ''] = [a.info.frontmatter.date, b.info.frontmatter.date];
+  if (first !== second) return first < second ? 1 : -1;
+  return a.info.routePath < b.info.routePath ? -1 : 1;
+}
+
+function dayOf(page: Pick<SitePage, 'info'> | undefined): Date {
+  return new Date(`${page?.info.frontmatter.date ?? '1970-01-01'}T00:00:00Z`);
+}
+
+/** A feed is read elsewhere: its links and pictures carry the host. */
+function absoluteLinks(html: string, url: string): string {
+  return html.replace(/(<(?:a|img)\b[^>]*?\s(?:href|src)=")(\/(?!\/))/g, `$1${url}$2`);
+}

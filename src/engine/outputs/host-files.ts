@@ -1,0 +1,21 @@
+import { hrefOf, withBase } from '#shared/url.ts';
+import { hostHeaders, redirectRules } from './host-rules.ts';
+import type { Output } from './output-file.ts';
+
+/** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and others read them. */
+export const hostFiles: Output = ({ site, assets }) => {
+  const headers = hostHeaders(assets.inlineScript).map(
+    ({ pattern, headers: entries }) =>
+      `${withBase(pattern, site.config.base)}\n${Object.entries(entries)
+        .map(([name, value]) => `  ${name}: ${value}`)
+        .join('\n')}\n`,
+  );
+  const options = { base: site.config.base, cleanUrls: site.config.route.cleanUrls };
+  const redirects = redirectRules(site.config).map(
+    ({ from, to, status }) => `${withBase(from, options.base)} ${hrefOf(to, options)} ${status}`,
+  );
+  return [
+    { path: '_headers', content: headers.join('\n') },
+    { path: '_redirects', content: `${redirects.join('\n')}\n` },
+  ];
+};

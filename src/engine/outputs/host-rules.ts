@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '#config/schema/site.ts';
+import { formatRoute, isExternal } from '#shared/url.ts';
+
+// What the host has to do, once: the files for real hosts and our own server both read it here.
+
+/** Headers for all paths that fit a pattern, in which `*` stands for anything. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/** Header rules, from the general to the particular; the later one wins. */
+export function hostHeaders(inlineScript: string): HeaderRule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(inlineScript),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    },
+    {
+      // Their names change with their content.
+      pattern: '/static/*',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+    {
+      pattern: '/rss/*',
+      headers: { 'Content-Type': 'application/rss+xml;charset=utf-8' },
+    },
+  ];
+}
+
+/**
+ * What a page may load and run: the site's own files, and the one inline script by its hash.
+ *
+ * Only two Trusted Types policies may make markup or script addresses of strings:
+ * `article` (the page store) and `site` (the bundler's runtime).
+ */
+function contentSecurityPolicy(inlineScript: string): string {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types article site',
+  ].join('; ');
+}
+
+/** An address that leads on; `from` and `to` are without the base, and `*` and `:splat` stand for the rest. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 301 | 308;
+}
+
+/** The configured redirects in every language, and the default language's superfluous prefix. */
+export function redirectRules(
+  config: Pick<SiteConfig, 'redirects' | 'locales' | 'lang'>,
+): RedirectRule[] {
+  const configured = config.locales.flatMap(({ lang }) =>
+    Object.entries(config.redirects).map(([from, to]): RedirectRule => {
+      const route = (path: string) =>
+        formatRoute({ version: '', lang, path }, { defaultLang: config.lang });
+      return { from: route(from), to: isExternal(to) ? to : route(to), status: 301 };
+    }),
+  );
+  return [
+    ...configured,
+    { from: `/${config.lang}`, to: '/', status: 301 },
+    { from: `/${config.lang}/*`, to: '/:splat', status: 301 },
+  ];
+}

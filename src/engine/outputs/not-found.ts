@@ -1,0 +1,53 @@
+import type { LocaleCode } from '#shared/locale.ts';
+import type { PageInfo } from '#shared/page.ts';
+import type { SiteData } from '#shared/site.ts';
+import { siteDataOf } from '../model/site.ts';
+import type { Output } from './output-file.ts';
+import { siteDataAddress } from './site-data.ts';
+
+/** `404.html`, for whatever address leads nowhere, in every language at once; and its record. */
+export const notFound: Output = ({ site, server, assets }) => {
+  const { config } = site;
+  const sites = config.locales.map(({ lang }) => siteDataOf(site, { version: '', lang }));
+  const pages = Object.fromEntries(sites.map((data) => [data.lang, notFoundInfo(data)])) as Record<
+    LocaleCode,
+    PageInfo
+  >;
+  const { [config.lang]: page, ...localized } = pages;
+  const data = siteDataOf(site, { version: '', lang: config.lang });
+  const article = server.renderNotFound(sites);
+  const content = server.renderDocument({
+    page,
+    site: data,
+    article,
+    assets,
+    localized,
+    routes: site.pages.map(({ info }) => [info.routePath, info.title]),
+  });
+  return [
+    { path: '404.html', content },
+    { path: '404.json', content: JSON.stringify({ ...page, html: article }) },
+  ];
+};
+
+function notFoundInfo(site: SiteData): PageInfo {
+  return {
+    build: site.build,
+    title: '404',
+    headTitle: site.title,
+    description: site.description,
+    routePath: '/404',
+    path: '/404',
+    lang: site.lang,
+    version: '',
+    pageType: '404',
+    toc: [],
+    frontmatter: {},
+    _relativePath: '',
+    siteData: siteDataAddress(site, ''),
+    feeds: [],
+    alternates: Object.fromEntries(
+      site.locales.map(({ lang }) => [lang, lang === site.defaultLang ? '/' : `/${lang}/`]),
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Bundle } from '../bundle/bundle.ts';
+import type { Site } from '../model/site.ts';
+import { feeds } from './feeds.ts';
+import { hostFiles } from './host-files.ts';
+import { notFound } from './not-found.ts';
+import type { Output, OutputFile } from './output-file.ts';
+import { pages } from './pages.ts';
+import { searchIndexes } from './search-index.ts';
+import { siteDataFiles } from './site-data.ts';
+import { sitemap } from './sitemap.ts';
+
+const outputs: Output[] = [pages, siteDataFiles, searchIndexes, feeds, sitemap, hostFiles];
+
+/** Every file of the built site but those of `public/`. */
+export async function makeOutputs(site: Site, bundle: Bundle): Promise<OutputFile[]> {
+  const { server, assets, notFoundAssets, files } = bundle;
+  const made = await Promise.all([
+    ...outputs.map((output) => output({ site, server, assets })),
+    notFound({ site, server, assets: notFoundAssets }),
+  ]);
+  return [...files, ...made.flat()];
+}

@@ -1,0 +1,51 @@
+import type { PageRecord } from '#shared/page.ts';
+import { fileOf } from '#shared/url.ts';
+import { overviewGroups } from '../model/overview.ts';
+import { pagesByRoute, type Site, type SitePage, siteDataOf } from '../model/site.ts';
+import type { Output, OutputContext } from './output-file.ts';
+
+/** Two files for each page: its document, and the record that client navigation reads. */
+export const pages: Output = (context) => {
+  const byRoute = routesOf(context.site);
+  return context.site.pages.flatMap((page) => {
+    const article = articleOf(page, byRoute, context);
+    const path = fileOf(page.info.routePath);
+    const record: PageRecord = { ...page.info, html: article };
+    return [
+      { path: `${path}.html`, content: documentOf(page, article, context) },
+      { path: `${path}.json`, content: JSON.stringify(record) },
+    ];
+  });
+};
+
+/** The article of a page: its text with title, date and overview. */
+export function articleOf(
+  page: SitePage,
+  byRoute: ReadonlyMap<string, SitePage>,
+  { site, server }: Pick<OutputContext, 'site' | 'server'>,
+): string {
+  const data = siteDataOf(site, page.info);
+  const { others } = server.texts(data);
+  return server.renderArticle({
+    page: page.info,
+    site: data,
+    body: page.body,
+    ...(page.info.frontmatter.overview
+      ? { overview: overviewGroups(page, data, { pages: byRoute, others }) }
+      : {}),
+  });
+}
+
+function documentOf(
+  page: SitePage,
+  article: string,
+  { site, server, assets }: OutputContext,
+): string {
+  const data = siteDataOf(site, page.info);
+  return server.renderDocument({ page: page.info, site: data, article, assets });
+}
+
+/** Pages with their route on top, for look-ups by address. */
+export function routesOf({ pages: all }: Pick<Site, 'pages'>): Map<string, SitePage> {
+  return pagesByRoute(all.map((page) => ({ ...page, routePath: page.info.routePath })));
+}

@@ -1,0 +1,14 @@
+// Inlined into every page, before its stylesheets: what must be so when the first pixel appears.
+
+import { applyAppearance, readAppearance, watchAppearance } from '#app/appearance-dom.ts';
+import { applySwitches } from '#app/document-switches.ts';
+import { redirectFirstVisit } from '#app/first-visit.ts';
+import { holdPresses } from '#app/wake.ts';
+
+document.documentElement.classList.add('js');
+const showAppearance = () => applyAppearance(readAppearance());
+showAppearance();
+watchAppearance(showAppearance);
+applySwitches(location.search);
+redirectFirstVisit();
+window.heldPresses = holdPresses();

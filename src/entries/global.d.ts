@@ -1,0 +1,6 @@
+declare module '*.css';
+
+interface ImportMeta {
+  /** Filled in by the bundler. */
+  readonly env: { readonly DEV: boolean };
+}

@@ -1,0 +1,63 @@
+// Only in 404.html: finds the page that was meant, or helps to find it.
+
+import { type KnownPage, meantAddress, pagesLike, visitorLocale } from '#app/not-found.ts';
+import { htmlLang, isLocaleCode } from '#shared/locale.ts';
+import type { PageInfo } from '#shared/page.ts';
+import { storageKeys } from '#shared/storage.ts';
+import { hrefOf } from '#shared/url.ts';
+
+interface NotFoundData {
+  page: PageInfo;
+  routes: KnownPage[];
+  url: { base: string; cleanUrls: boolean; defaultLang: PageInfo['lang'] };
+}
+
+const { page, routes, url }: NotFoundData = JSON.parse(
+  document.getElementById('page-data')?.textContent ?? '{}',
+);
+
+const meant = meantAddress(location.pathname, routes, url);
+if (meant?.lang) remember(meant.lang);
+if (meant) location.replace(meant.href + location.search + location.hash);
+else help();
+
+function help(): void {
+  const lang = visitorLocale({
+    pathname: location.pathname,
+    base: url.base,
+    remembered: recall(),
+    preferred: navigator.languages,
+    available: Object.keys(page.alternates).filter(isLocaleCode),
+    fallback: page.lang,
+  });
+  document.documentElement.lang = htmlLang[lang];
+  document.documentElement.dataset.lang = lang;
+  const list = document.querySelector(`[data-lang="${lang}"] [data-closest-pages]`);
+  const similar = pagesLike(location.pathname, routes, { ...url, lang });
+  for (const { routePath, title } of similar) {
+    const link = document.createElement('a');
+    link.href = hrefOf(routePath, url);
+    link.textContent = title;
+    const item = document.createElement('li');
+    item.append(link);
+    list?.append(item);
+  }
+  const heading = list?.parentElement?.querySelector<HTMLElement>('[hidden]');
+  if (heading && similar.length > 0) heading.hidden = false;
+}
+
+function remember(lang: string): void {
+  try {
+    sessionStorage.setItem(storageKeys.sessionLang, lang);
+  } catch {
+    // The next page then goes by the browser's language.
+  }
+}
+
+function recall(): string | null {
+  try {
+    return sessionStorage.getItem(storageKeys.sessionLang);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, createElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { TextProvider, ViewProvider } from '#app/view.tsx';
+import type { ServerBundle } from '#shared/server-bundle.ts';
+import { Article } from '#theme/article/Article.tsx';
+import { NotFound } from '#theme/article/NotFound.tsx';
+import { Document } from '#theme/Document.tsx';
+import { mdxComponents } from '#theme/mdx/index.ts';
+import { type RegionName, regions } from '#theme/regions.ts';
+import { stringsOf } from '#theme/strings/stringsOf.ts';
+import '#theme/styles/index.css';
+
+type MdxModule = { default: ComponentType<{ components: typeof mdxComponents }> };
+
+const componentNames = Object.keys(mdxComponents);
+
+const renderBody: ServerBundle['renderBody'] = (code, site) => {
+  const evaluate = new Function(code) as (runtime: object) => MdxModule;
+  const { default: Body } = evaluate({ Fragment, jsx, jsxs });
+  return renderToStaticMarkup(
+    <TextProvider site={site}>
+      <Body components={mdxComponents} />
+    </TextProvider>,
+  );
+};
+
+const renderArticle: ServerBundle['renderArticle'] = (input) =>
+  renderToStaticMarkup(
+    <ViewProvider view={input}>
+      <Article {...input} />
+    </ViewProvider>,
+  );
+
+const renderDocument: ServerBundle['renderDocument'] = (input) => {
+  const names = Object.keys(regions) as RegionName[];
+  const regionHtml = Object.fromEntries(
+    names.map((name) => [
+      name,
+      renderToString(<ViewProvider view={input}>{createElement(regions[name])}</ViewProvider>, {
+        identifierPrefix: `${name}-`,
+      }),
+    ]),
+  ) as Record<RegionName, string>;
+  return `<!doctype html>${renderToStaticMarkup(<Document {...input} regionHtml={regionHtml} />)}`;
+};
+
+const renderNotFound: ServerBundle['renderNotFound'] = (sites) =>
+  renderToStaticMarkup(
+    <>
+      {sites.map((site) => (
+        <NotFound key={site.lang} site={site} />
+      ))}
+    </>,
+  );
+
+const texts: ServerBundle['texts'] = (site) => stringsOf(site);
+
+export { componentNames, renderArticle, renderBody, renderDocument, renderNotFound, texts };

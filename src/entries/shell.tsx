@@ -1,0 +1,66 @@
+import { type ReactNode, StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { startNavbarHiding } from '#app/hide-navbar.ts';
+import { createPageStore, type PageStore } from '#app/page-store.ts';
+import { createRecordLoader } from '#app/records.ts';
+import { startPrefetch, startRouter } from '#app/router.ts';
+import { ViewProvider } from '#app/view.tsx';
+import type { PageInfo } from '#shared/page.ts';
+import type { SiteData } from '#shared/site.ts';
+import { regions } from '#theme/regions.ts';
+import { stringsOf } from '#theme/strings/stringsOf.ts';
+
+/** Makes the page's regions live, then answers what was pressed before. */
+export async function start(): Promise<void> {
+  const page = readPage();
+  const site: SiteData = await fetch(page.siteData).then((response) => response.json());
+  const store = createPageStore({ page, site });
+  const records = createRecordLoader(site);
+
+  startRouter({ store, records, texts: () => stringsOf(store.get().site) });
+  startPrefetch({ store, records });
+  startNavbarHiding(() => store.get().site.hideNavbar);
+  await Promise.all(
+    Object.entries(regions).map(([name, Region]) => hydrateRegion(name, <Region />, store)),
+  );
+
+  document.documentElement.dataset.awake = '';
+  for (const control of window.heldPresses?.release() ?? []) control.click();
+}
+
+/** The record that stands in the document. */
+function readPage(): PageInfo {
+  const data = document.getElementById('page-data')?.textContent;
+  if (!data) throw new Error('The document carries no page data.');
+  return JSON.parse(data).page;
+}
+
+/** Hydrates one region, a root of its own: what goes wrong in it stays in it. Resolves with its commit. */
+function hydrateRegion(name: string, children: ReactNode, store: PageStore): Promise<void> {
+  const container = document.querySelector(`[data-region="${name}"]`);
+  if (!container) return Promise.resolve();
+  return new Promise((resolve) => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <Connected store={store} onCommit={resolve}>
+          {children}
+        </Connected>
+      </StrictMode>,
+      { identifierPrefix: `${name}-`, onRecoverableError: () => {} },
+    );
+  });
+}
+
+interface ConnectedProps {
+  store: PageStore;
+  onCommit: () => void;
+  children: ReactNode;
+}
+
+function Connected({ store, onCommit, children }: ConnectedProps) {
+  const view = useSyncExternalStore(store.subscribe, store.get, store.get);
+  // Presses that were held are answered when the region's handlers are there, which is now.
+  useEffect(onCommit, [onCommit]);
+  return <ViewProvider view={view}>{children}</ViewProvider>;
+}

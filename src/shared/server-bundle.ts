@@ -1,0 +1,60 @@
+import type { LocaleCode } from './locale.ts';
+import type { Heading, PageInfo } from './page.ts';
+import type { SiteData } from './site.ts';
+
+/** Files of the browser bundle that a document names; addresses include the base. */
+export interface DocumentAssets {
+  /** The loader: the only script that a page loads by itself. */
+  scripts: string[];
+  styles: string[];
+  /** Source of the script that runs before the first paint, inlined. */
+  inlineScript: string;
+}
+
+/** A group of an overview page. */
+export interface OverviewGroup {
+  /** Absent where it is the only group and has no name of its own. */
+  text?: string;
+  pages: { text: string; routePath: string; toc: Heading[] }[];
+}
+
+/** What is rendered around a page's compiled text to make its article. */
+export interface ArticleInput {
+  page: PageInfo;
+  site: SiteData;
+  /** HTML of the page's text. */
+  body: string;
+  /** Present on overview pages. */
+  overview?: OverviewGroup[];
+}
+
+export interface DocumentInput {
+  page: PageInfo;
+  site: SiteData;
+  /** HTML of the article. */
+  article: string;
+  assets: DocumentAssets;
+  /** Only in the document for addresses that lead nowhere: the same page in the other languages. */
+  localized?: Partial<Record<LocaleCode, PageInfo>>;
+  /** Only there: all pages, as route path and title, to find the one that was meant. */
+  routes?: [routePath: string, title: string][];
+}
+
+/**
+ * The server build of the theme, as the engine sees it: functions from data to HTML.
+ *
+ * It is the bundle's own React that runs, so the engine never imports one.
+ */
+export interface ServerBundle {
+  /** Names of the components that a page may use. */
+  componentNames: readonly string[];
+  /** Evaluates a compiled MDX function body and renders it to HTML. */
+  renderBody: (code: string, site: Pick<SiteData, 'lang' | 'texts'>) => string;
+  renderArticle: (input: ArticleInput) => string;
+  /** The whole document, `<!doctype html>` included. */
+  renderDocument: (input: DocumentInput) => string;
+  /** The article of the one document for addresses that lead nowhere: a section for each language. */
+  renderNotFound: (sites: readonly SiteData[]) => string;
+  /** Interface texts that the engine's own outputs need. */
+  texts: (site: Pick<SiteData, 'lang' | 'texts'>) => { others: string };
+}

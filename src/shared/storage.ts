@@ -1,0 +1,19 @@
+/** Keys of what the site remembers of a visitor, all in the visitor's own browser. */
+export const storageKeys = {
+  /** `light`, `dark` or `auto`. */
+  appearance: 'rspress-theme-appearance',
+  /** Set on the first visit, whatever happens. */
+  visited: 'rspress-visited',
+  /** The language the visitor was in last: session storage, read by the 404 page. */
+  sessionLang: 'rspack-docs-lang',
+  /** The language that a first visit was redirected from: session storage, read once. */
+  redirectedFrom: 'rspack-docs-redirected-from',
+} as const;
+
+/** What a visitor prefers; `auto` follows the system. */
+export type Appearance = 'light' | 'dark' | 'auto';
+
+/** Reads a stored preference. Anything unknown, nothing included, means `auto`. */
+export function parseAppearance(stored: string | null): Appearance {
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
