@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ProblemError } from '#shared/problem.ts';
 import { type SiteConfig, siteSchema } from './schema/site.ts';
 import { schemaKeys } from './schema-keys.ts';
-import { schemaProblems } from './schema-problems.ts';
+import { type Location, schemaProblems } from './schema-problems.ts';
 
 /** Name of the configuration file in a site's root folder. */
 export const configFileName = 'site.config.ts';
@@ -33,39 +33,64 @@ export async function loadConfig(
   const loaded: { default?: unknown } = await import(
     `${pathToFileURL(file).href}?${hashOf(source)}`
   );
-  const input = env.SITE_URL
-    ? { ...(loaded.default as object), url: env.SITE_URL }
-    : loaded.default;
-  return parseConfig(input, source);
+  const config = parseConfig(loaded.default, source);
+  return env.SITE_URL ? { ...config, url: parseSiteUrl(env.SITE_URL) } : config;
+}
+
+function parseSiteUrl(found: string): string {
+  const result = siteSchema.shape.url.safeParse(found);
+  if (result.success) return result.data;
+  const expected = result.error.issues[0]?.message;
+  throw new ProblemError([
+    { message: 'SITE_URL is not the address of a site.', found, ...(expected ? { expected } : {}) },
+  ]);
 }
 
 /** Validates a configuration; `source` is the text of its file, for the line numbers. */
 export function parseConfig(input: unknown, source: string): SiteConfig {
-  const result = siteSchema.safeParse(input);
+  const result = siteSchema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   throw new ProblemError(
     schemaProblems(result.error, {
       file: configFileName,
       subject: configFileName,
       knownKeys: (at) => schemaKeys(siteSchema, at),
-      locate: (at) => locateKey(source, at),
+      locate: (at, value) => locateKey(source, at, value),
       syntax: 'ts',
     }),
   );
 }
 
-/** Finds a key by its path: each name is looked for behind the one before it. */
-function locateKey(source: string, keyPath: readonly PropertyKey[]) {
-  let offset = 0;
-  for (const key of keyPath) {
-    if (typeof key === 'number') continue;
-    const rest = source.slice(offset);
-    const escaped = String(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const match = rest.search(new RegExp(`(?<![\\w.])['"]?${escaped}['"]?\\s*[:,(}]`));
-    if (match >= 0) offset += match;
+/** Finds a key by name and value, wherever they stand; else by its path, each name behind the one before it. */
+function locateKey(source: string, keyPath: readonly PropertyKey[], value: unknown): Location {
+  const written = writtenValue(keyPath.at(-1), value);
+  let offset = written === undefined ? -1 : source.search(new RegExp(written));
+  if (offset < 0) {
+    const names = keyPath.filter((key) => typeof key === 'string');
+    offset = names.reduce((from, name) => {
+      const key = new RegExp(`${keyPattern(name)}\\s*[:,(}]`);
+      const behind = source.slice(from).search(key);
+      return behind < 0 ? Math.max(from, source.search(key)) : from + behind;
+    }, 0);
   }
   const line = source.slice(0, offset).split('\n').length;
   return { line, source: (source.split('\n')[line - 1] ?? '').trim() };
+}
+
+/** Pattern of a key with its value, or of an entry of a list; `undefined` where it takes more than a word. */
+function writtenValue(key: PropertyKey | undefined, value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'object') return undefined;
+  const mark = typeof value === 'string' ? '[\'"`]' : '\\b';
+  const literal = mark + escapePattern(String(value)) + mark;
+  return typeof key === 'string' ? `${keyPattern(key)}\\s*:\\s*${literal}` : literal;
+}
+
+function keyPattern(name: string): string {
+  return `(?<![\\w.])['"]?${escapePattern(name)}['"]?`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** A new address for changed text, so that the dev server sees the new module. */

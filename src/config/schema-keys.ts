@@ -17,7 +17,10 @@ function keysBelow(
     return child ? schemaKeys(child, rest) : [];
   }
   if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest);
-  if (schema instanceof z.ZodRecord && key !== undefined) return schemaKeys(schema.valueType, rest);
+  if (schema instanceof z.ZodRecord) {
+    if (key !== undefined) return schemaKeys(schema.valueType, rest);
+    return schema.keyType instanceof z.ZodEnum ? schema.keyType.options.map(String) : [];
+  }
   return [];
 }
 

@@ -17,12 +17,12 @@ export interface SchemaContext {
   subject: string;
   /** All keys that the schema knows at a path. */
   knownKeys: (path: readonly PropertyKey[]) => string[];
-  locate: (path: readonly PropertyKey[]) => Location;
+  locate: (path: readonly PropertyKey[], value?: unknown) => Location;
   /** How the author writes a value. */
   syntax: 'yaml' | 'ts';
 }
 
-/** Turns what zod found into problems with file, line and remedy. */
+/** Turns what zod found, with `reportInput`, into problems with file, line and remedy. */
 export function schemaProblems(error: z.ZodError, context: SchemaContext): Problem[] {
   return error.issues.flatMap(mostSpecific).flatMap((issue) => toProblems(issue, context));
 }
@@ -34,9 +34,18 @@ function mostSpecific(issue: Issue): Issue[] {
     .filter((branch) => branch.some(({ path }) => path.length > 0) || branch.some(isKeyIssue))
     .sort((a, b) => a.length - b.length)[0];
   if (!deepest) return [issue];
+  const branches = issue.errors.flat();
   return deepest
-    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue)
-    .flatMap(mostSpecific);
+    .map((inner) => ({ ...withAllValues(inner, branches), path: [...issue.path, ...inner.path] }))
+    .flatMap((inner) => mostSpecific(inner as Issue));
+}
+
+/** Where each branch wants another value in one place, any of them would have done. */
+function withAllValues(issue: Issue, branches: readonly Issue[]): Issue {
+  if (issue.code !== 'invalid_value') return issue;
+  const sameKey = branches.filter(({ path }) => dotted(path) === dotted(issue.path));
+  const values = sameKey.flatMap((other) => (other.code === 'invalid_value' ? other.values : []));
+  return { ...issue, values: [...new Set(values)] };
 }
 
 function isKeyIssue({ code }: Issue): boolean {
@@ -55,12 +64,17 @@ function unknownKeyProblem(
 ): Problem {
   const known = knownKeys(path);
   const { line, source } = locate([...path, key]);
+  const place = { file, line, found: source };
+  const name = dotted([...path, key]);
+  if (known.includes(key)) {
+    // Each of a union's branches has keys that the others have not.
+    const message = `\`${name}\` in ${subject} does not go with the keys beside it.`;
+    return { ...place, message, fix: `remove \`${key}\`, or what stands in its way` };
+  }
   const [suggestion] = closest(key, known);
   return {
-    file,
-    line,
-    message: `Unknown key \`${dotted([...path, key])}\` in ${subject}.`,
-    found: source,
+    ...place,
+    message: `Unknown key \`${name}\` in ${subject}.`,
     expected: `one of ${known.join(', ')}`,
     fix: suggestion
       ? source.replace(key, suggestion)
@@ -69,10 +83,11 @@ function unknownKeyProblem(
 }
 
 function valueProblem(issue: Issue, { file, subject, locate, syntax }: SchemaContext): Problem {
-  const { line, source } = locate(issue.path);
+  const missing = issue.input === undefined;
+  const { line, source } = locate(missing ? issue.path.slice(0, -1) : issue.path, issue.input);
   const expected = expectation(issue);
   const name = dotted(issue.path);
-  const missing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
+  if (name === '') return { file, line, message: `There are no keys in ${subject}.`, expected };
   return {
     file,
     line,
@@ -85,17 +100,29 @@ function valueProblem(issue: Issue, { file, subject, locate, syntax }: SchemaCon
   };
 }
 
+/** What would have been right: in the schema's words where it has some. */
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected;
     case 'invalid_value':
-      return issue.message.startsWith('Invalid')
-        ? `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
-        : issue.message;
+      return issue.message.startsWith('Invalid') ? oneOf(issue.values) : issue.message;
+    case 'invalid_union':
+      return [...new Set(issue.errors.flat().map(expectation))].join(', or ');
+    case 'invalid_key':
+      return issue.issues.map(expectation).join(', ');
+    case 'too_small':
+      return issue.origin === 'number'
+        ? `a number above ${issue.minimum}`
+        : 'something: it is empty';
     default:
       return issue.message;
   }
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const written = values.map((value) => JSON.stringify(value));
+  return written.length === 1 ? String(written[0]) : `one of ${written.join(', ')}`;
 }
 
 const examples: Partial<Record<string, unknown>> = {
@@ -111,7 +138,7 @@ function example(issue: Issue, syntax: SchemaContext['syntax']): { fix?: string 
   const key = issue.path.at(-1);
   const value =
     issue.code === 'invalid_value'
-      ? issue.values[0]
+      ? (closestValue(issue) ?? issue.values[0])
       : issue.code === 'invalid_type'
         ? examples[issue.expected]
         : undefined;
@@ -119,6 +146,13 @@ function example(issue: Issue, syntax: SchemaContext['syntax']): { fix?: string 
   const written = typeof value === 'string' && syntax === 'ts' ? `'${value}'` : String(value);
   if (typeof value === 'object') return { fix: `${key}: ${JSON.stringify(value)}` };
   return { fix: `${key}: ${written}` };
+}
+
+function closestValue({ input, values }: Extract<Issue, { code: 'invalid_value' }>) {
+  return closest(
+    String(input),
+    values.filter((value) => typeof value === 'string'),
+  )[0];
 }
 
 function dotted(path: readonly PropertyKey[]): string {

@@ -1,18 +1,25 @@
 // The only script that a page loads by itself. It fetches the shell at the first sign of a reader.
 
 import { showRedirectNotice } from '#app/first-visit.ts';
+import { carryPlaceAcrossLanguages } from '#app/language-links.ts';
 import { revealActiveEntry } from '#app/sidebar-position.ts';
 import { onFirstSign } from '#app/wake.ts';
 
 revealActiveEntry();
 showRedirectNotice();
+carryPlaceAcrossLanguages();
 
 const wake = () => import('./shell.tsx').then(({ start }) => start());
 
 function start(): void {
-  // The dev server listens for edits from the beginning; a query for search asks for script as well.
-  if (import.meta.env.DEV || new URLSearchParams(location.search).has('q')) wake();
+  // The dev server listens for edits from the beginning; so does a query for search ask for script,
+  // and a lost visitor whose language is not the document's.
+  if (import.meta.env.DEV || new URLSearchParams(location.search).has('q') || isForeign()) wake();
   else onFirstSign(wake);
+}
+
+function isForeign(): boolean {
+  return document.documentElement.dataset.foreign !== undefined;
 }
 
 // Hydration never starts before the document is there as a whole.

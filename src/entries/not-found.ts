@@ -32,18 +32,24 @@ function help(): void {
   });
   document.documentElement.lang = htmlLang[lang];
   document.documentElement.dataset.lang = lang;
-  const list = document.querySelector(`[data-lang="${lang}"] [data-closest-pages]`);
+  if (lang !== page.lang) document.documentElement.dataset.foreign = '';
   const similar = pagesLike(location.pathname, routes, { ...url, lang });
-  for (const { routePath, title } of similar) {
+  if (similar.length > 0) listPages(similar, lang);
+}
+
+function listPages(pages: { routePath: string; title: string }[], lang: string): void {
+  const list = document.querySelector(`[data-lang="${lang}"] [data-closest-pages]`);
+  const heading = list?.parentElement?.querySelector<HTMLElement>('[hidden]');
+  if (!list || !heading) return;
+  for (const { routePath, title } of pages) {
     const link = document.createElement('a');
     link.href = hrefOf(routePath, url);
     link.textContent = title;
     const item = document.createElement('li');
     item.append(link);
-    list?.append(item);
+    list.append(item);
   }
-  const heading = list?.parentElement?.querySelector<HTMLElement>('[hidden]');
-  if (heading && similar.length > 0) heading.hidden = false;
+  heading.hidden = false;
 }
 
 function remember(lang: string): void {

@@ -1,3 +1,6 @@
+// First, because it declares the order of the cascade's layers.
+import '#theme/styles/index.css';
+
 import { type ComponentType, createElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -9,7 +12,6 @@ import { Document } from '#theme/Document.tsx';
 import { mdxComponents } from '#theme/mdx/index.ts';
 import { type RegionName, regions } from '#theme/regions.ts';
 import { stringsOf } from '#theme/strings/stringsOf.ts';
-import '#theme/styles/index.css';
 
 type MdxModule = { default: ComponentType<{ components: typeof mdxComponents }> };
 

@@ -5,15 +5,23 @@ import { createPageStore, type PageStore } from '#app/page-store.ts';
 import { createRecordLoader } from '#app/records.ts';
 import { startPrefetch, startRouter } from '#app/router.ts';
 import { ViewProvider } from '#app/view.tsx';
+import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { regions } from '#theme/regions.ts';
 import { stringsOf } from '#theme/strings/stringsOf.ts';
 
+/** What the document carries beside its HTML. */
+interface PageData {
+  page: PageInfo;
+  /** Only in the document for lost addresses: the same page in the other languages. */
+  localized?: Partial<Record<LocaleCode, PageInfo>>;
+}
+
 /** Makes the page's regions live, then answers what was pressed before. */
 export async function start(): Promise<void> {
-  const page = readPage();
-  const site: SiteData = await fetch(page.siteData).then((response) => response.json());
+  const { page, localized } = readPageData();
+  const site = await fetchSite(page);
   const store = createPageStore({ page, site });
   const records = createRecordLoader(site);
 
@@ -23,16 +31,27 @@ export async function start(): Promise<void> {
   await Promise.all(
     Object.entries(regions).map(([name, Region]) => hydrateRegion(name, <Region />, store)),
   );
+  const wanted = localized?.[visitorLang()];
+  if (wanted) store.set({ page: wanted, site: await fetchSite(wanted) });
 
   document.documentElement.dataset.awake = '';
   for (const control of window.heldPresses?.release() ?? []) control.click();
 }
 
-/** The record that stands in the document. */
-function readPage(): PageInfo {
+function readPageData(): PageData {
   const data = document.getElementById('page-data')?.textContent;
   if (!data) throw new Error('The document carries no page data.');
-  return JSON.parse(data).page;
+  return JSON.parse(data);
+}
+
+/** The document for lost addresses shows itself in the visitor's language before React is there. */
+function visitorLang(): LocaleCode {
+  return document.documentElement.dataset.lang as LocaleCode;
+}
+
+async function fetchSite({ siteData }: PageInfo): Promise<SiteData> {
+  const response = await fetch(siteData);
+  return response.json();
 }
 
 /** Hydrates one region, a root of its own: what goes wrong in it stays in it. Resolves with its commit. */
@@ -47,7 +66,7 @@ function hydrateRegion(name: string, children: ReactNode, store: PageStore): Pro
           {children}
         </Connected>
       </StrictMode>,
-      { identifierPrefix: `${name}-`, onRecoverableError: () => {} },
+      { identifierPrefix: `${name}-`, onRecoverableError: (error) => console.warn(error) },
     );
   });
 }

@@ -64,12 +64,18 @@ export function containsPath(item: SidebarItem, routePath: string): boolean {
   return flattenSidebar([item]).some(({ link }) => isSamePath(link, routePath));
 }
 
-/** The pages before and after one in its sidebar; links that leave the site are passed over. */
+/**
+ * The pages before and after one in its sidebar. Links that leave the site are passed over, and so
+ * is a page that was listed before: no page is its own neighbour.
+ */
 export function neighbours(
   items: readonly SidebarItem[],
   routePath: string,
 ): { prev?: SidebarLink; next?: SidebarLink } {
-  const pages = flattenSidebar(items).filter(({ link }) => !isExternal(link));
+  const links = flattenSidebar(items).filter(({ link }) => !isExternal(link));
+  const pages = links.filter(
+    ({ link }, index) => links.findIndex((other) => isSamePath(other.link, link)) === index,
+  );
   const index = pages.findIndex(({ link }) => isSamePath(link, routePath));
   if (index < 0) return {};
   return { prev: pages[index - 1], next: pages[index + 1] };

@@ -9,6 +9,9 @@ export const link = z
     'a path (`/guide/react`) or an address (`https://…`)',
   );
 
+/** A full address of another site. */
+export const address = z.url({ protocol: /^https?$/, error: 'an address (`https://…`)' });
+
 /** A path below `public/`, or a full address. */
 export const asset = z
   .string()
@@ -99,14 +102,26 @@ export type SidebarItemConfig =
  * Sidebars by path prefix. A string in place of a list names the prefix whose
  * sidebar is shared: `{ '/guide/': […], '/misc/': '/guide/' }`.
  */
-export const sidebars = z.record(
-  z.string().regex(/^\/(?:.*\/)?$/, 'a path prefix that begins and ends in a slash (`/guide/`)'),
-  z.union([z.string(), z.array(sidebarItem)]),
-);
+export const sidebars = z
+  .record(
+    z.string().regex(/^\/(?:.*\/)?$/, 'a path prefix that begins and ends in a slash (`/guide/`)'),
+    z.union([z.string(), z.array(sidebarItem)]),
+  )
+  .superRefine((all, { addIssue }) => {
+    const own = Object.keys(all).filter((prefix) => typeof all[prefix] !== 'string');
+    for (const [prefix, items] of Object.entries(all)) {
+      if (typeof items !== 'string' || own.includes(items)) continue;
+      const message = `a prefix with a list of its own: ${own.join(', ')}`;
+      addIssue({ code: 'custom', path: [prefix], input: items, message });
+    }
+  });
 
 export const socialLink = z.strictObject({
   /** A named icon, or `{ svg: '<svg …>' }`. */
-  icon: z.union([z.enum(socialIcons), z.strictObject({ svg: z.string().startsWith('<svg') })]),
+  icon: z.union([
+    z.enum(socialIcons),
+    z.strictObject({ svg: z.string().startsWith('<svg', 'the source of an SVG (`<svg …>`)') }),
+  ]),
   /** `link` leads to `content`; `text` and `img` show it in a popover. */
   mode: z.enum(['link', 'text', 'img']).default('link'),
   content: z.string().min(1),

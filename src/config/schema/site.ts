@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { localeCodes } from '#shared/locale.ts';
-import { asset, link, navItem, sidebars, socialLink } from './links.ts';
+import { address, asset, link, navItem, sidebars, socialLink } from './links.ts';
 
 const logo = z.union([asset, z.strictObject({ light: asset, dark: asset })]);
 const lang = z.enum(localeCodes);
+const host = z
+  .string()
+  .regex(
+    /^https?:\/\/[^\s/?#]+\/*$/,
+    'the address of a host (`https://rspack.dev`), without a path',
+  );
+const path = z.string().startsWith('/', 'a path (`/guide`)');
 
 /** Theme settings that may differ from language to language. */
 const localizedTheme = {
@@ -21,18 +28,18 @@ const localizedTheme = {
   sourceCodeText: z.string().min(1).optional(),
   /** Shown only if both are set. */
   editLink: z
-    .strictObject({ docRepoBaseUrl: z.url().optional(), text: z.string().min(1).optional() })
+    .strictObject({ docRepoBaseUrl: address.optional(), text: z.string().min(1).optional() })
     .optional(),
   footer: z.strictObject({ message: z.string().min(1).optional() }).optional(),
 };
 
 const ecosystem = z.strictObject({
-  link: z.strictObject({ text: z.string().min(1), url: z.url() }),
+  link: z.strictObject({ text: z.string().min(1), url: address }),
   cards: z.array(
     z.strictObject({
       name: z.string().min(1),
-      description: z.record(lang, z.string().min(1)),
-      url: z.url(),
+      description: z.partialRecord(lang, z.string().min(1)),
+      url: address,
       logo: asset,
       logoScale: z.number().positive().default(1),
     }),
@@ -63,7 +70,7 @@ const search = z.union([
   z.strictObject({
     mode: z.literal('remote'),
     /** Receives `keyword`, `limit`, `searchIndexes` and `lang` as its query. */
-    apiUrl: z.url(),
+    apiUrl: address,
     searchIndexes: z.array(z.string().min(1)).min(1),
   }),
 ]);
@@ -72,14 +79,13 @@ const feed = z.strictObject({
   /** `blog` gives `/rss/blog-en.rss`. */
   id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
   /** Dated pages below this prefix are in the feed. */
-  include: z.string().startsWith('/'),
-  title: z.record(lang, z.string().min(1)),
+  include: path,
+  title: z.partialRecord(lang, z.string().min(1)),
 });
 
-/** Everything that `site.config.ts` may say. Unknown keys are refused. */
-export const siteSchema = z.strictObject({
+const fields = z.strictObject({
   /** Address of the host, without a path. `SITE_URL` overrides it. */
-  url: z.url().transform((url) => url.replace(/\/+$/, '')),
+  url: host.transform((url) => url.replace(/\/+$/, '')),
   /** Where the site stands on its host. */
   base: z
     .string()
@@ -123,13 +129,35 @@ export const siteSchema = z.strictObject({
   route: z.strictObject({ cleanUrls: z.boolean().default(true) }).prefault({}),
   feeds: z.array(feed).default([]),
   /** Addresses that lead on: `{ '/guide': '/guide/introduction' }`, in every language. */
-  redirects: z.record(z.string().startsWith('/'), link).default({}),
+  redirects: z.record(path, link).default({}),
   /** One line above every article: what is documented, and where the current documentation is. */
   versionNote: z
-    .strictObject({ text: z.record(lang, z.string()), linkText: z.string(), url: z.url() })
+    .strictObject({ text: z.partialRecord(lang, z.string()), linkText: z.string(), url: address })
     .optional(),
   themeConfig: themeConfig.prefault({}),
 });
+
+/** Faults that no field has alone. */
+function checkTogether(config: z.output<typeof fields>, { addIssue }: z.RefinementCtx): void {
+  const refuse = (path: PropertyKey[], input: unknown, message: string) =>
+    addIssue({ code: 'custom', path, input, message });
+  const { lang: first, locales, multiVersion } = config;
+  const languages = locales.map((locale) => locale.lang);
+  if (languages.length > 0 && !languages.includes(first)) {
+    refuse(['lang'], first, `a language of \`locales\`: ${languages.join(', ')}`);
+  }
+  for (const [index, code] of languages.entries()) {
+    if (languages.indexOf(code) === index) continue;
+    refuse(['locales', index, 'lang'], code, 'a language that is not listed before');
+  }
+  if (multiVersion && !multiVersion.versions.includes(multiVersion.default)) {
+    const message = `one of \`versions\`: ${multiVersion.versions.join(', ')}`;
+    refuse(['multiVersion', 'default'], multiVersion.default, message);
+  }
+}
+
+/** Everything that `site.config.ts` may say. Unknown keys are refused. */
+export const siteSchema = fields.superRefine(checkTogether);
 
 /** What an author writes. */
 export type SiteConfigInput = z.input<typeof siteSchema>;

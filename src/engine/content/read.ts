@@ -23,7 +23,7 @@ export async function readSource(
   return { source: { ...scanned, frontmatter, body }, problems };
 }
 
-const fence = /^---[ \t]*\r?\n(?<yaml>[\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const fence = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /** Splits a page's text into validated frontmatter and body. */
 export function parseSource(
@@ -36,12 +36,12 @@ export function parseSource(
 
   const lines = match[0].split('\n').length - 1;
   const body = '\n'.repeat(lines) + source.slice(match[0].length);
-  const { value, problems } = parseFrontmatter(match.groups?.yaml ?? '', file);
+  const { value, problems } = parseFrontmatter((match.groups?.yaml ?? '').trimEnd(), file);
   return { frontmatter: value, body, problems };
 }
 
 function unclosed(source: string, file: string): Problem[] {
-  if (!source.startsWith('---\n')) return [];
+  if (!/^---[ \t]*\r?\n/.test(source)) return [];
   return [
     {
       file,
@@ -69,7 +69,8 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
     return { value: {}, problems };
   }
 
-  const result = frontmatterSchema.safeParse(document.toJS() ?? {});
+  const written: unknown = document.toJS() ?? {};
+  const result = frontmatterSchema.safeParse(written, { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
   const locate = (path: readonly PropertyKey[]): Location => {
     const offset = offsetOf(document.contents, path);
@@ -83,7 +84,16 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
     locate,
     syntax: 'yaml',
   });
-  return { value: {}, problems };
+  return { value: soundPart(written), problems };
+}
+
+/** The keys that have nothing wrong: one fault must not look like many. */
+function soundPart(written: unknown): Frontmatter {
+  const keys = Object.entries(frontmatterSchema.shape).flatMap(([key, schema]) => {
+    const { data } = schema.safeParse((written as Record<string, unknown>)[key]);
+    return data === undefined ? [] : [[key, data]];
+  });
+  return Object.fromEntries(keys);
 }
 
 /** Where a key begins in the YAML; of a missing one, where its parent does. */

@@ -7,6 +7,7 @@ import { type CodeOptions, codeBlocks } from './code-blocks.ts';
 import type { CompileData, CompiledPage } from './compiled-page.ts';
 import { components } from './components.ts';
 import { containers } from './containers.ts';
+import { facts } from './facts.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
 import { prepare } from './prepare.ts';
@@ -63,6 +64,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       searchText,
       [links, { ...options.links, origin: source }],
       tables,
+      facts,
       [codeBlocks, options.code],
     ],
   });

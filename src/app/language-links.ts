@@ -1,0 +1,31 @@
+/** How far below the top of the window a heading counts as being read, in pixels: just under the bar. */
+const readingLine = 96;
+
+/**
+ * Lets links to the page's other languages take along the query and the place in the text.
+ *
+ * Without a hash, that is the heading being read: ids are the same in every language.
+ */
+export function carryPlaceAcrossLanguages(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link =
+        target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]');
+      if (!link) return;
+      const plain = link.href;
+      link.search = location.search;
+      link.hash = location.hash || headingBeingRead();
+      // The browser reads the address when the event is over; after that it is plain again.
+      setTimeout(() => (link.href = plain));
+    },
+    true,
+  );
+}
+
+function headingBeingRead(): string {
+  const headings = [...document.querySelectorAll('#article :is(h2, h3, h4)[id]')];
+  const passed = headings.filter((heading) => heading.getBoundingClientRect().top < readingLine);
+  const id = passed.at(-1)?.id;
+  return id === undefined ? '' : `#${encodeURIComponent(id)}`;
+}

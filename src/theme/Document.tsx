@@ -1,0 +1,85 @@
+import type { LocaleCode } from '#shared/locale.ts';
+import { htmlLang } from '#shared/locale.ts';
+import type { PageInfo } from '#shared/page.ts';
+import type { DocumentInput } from '#shared/server-bundle.ts';
+import type { SiteData } from '#shared/site.ts';
+import { hrefOf } from '#shared/url.ts';
+import { RedirectNotice } from './components/RedirectNotice/RedirectNotice.tsx';
+import { headHtml } from './head-html.ts';
+import type { RegionName } from './regions.ts';
+import { stringsOf } from './strings/stringsOf.ts';
+
+interface DocumentProps extends DocumentInput {
+  /** What each part of the shell looks like before React is awake. */
+  regionHtml: Record<RegionName, string>;
+}
+
+/** The static document around an article: everything in it works before and without script. */
+export function Document(props: DocumentProps) {
+  const { page, site, article, assets, regionHtml } = props;
+  const { skipToContent } = stringsOf(site);
+  const region = (name: RegionName) => (
+    <div data-region={name} dangerouslySetInnerHTML={{ __html: regionHtml[name] }} />
+  );
+  return (
+    <html {...htmlAttributes(page, site)}>
+      <head dangerouslySetInnerHTML={{ __html: headHtml({ page, site, assets }) }} />
+      <body>
+        <a className="skip-link" href="#main">
+          {skipToContent}
+        </a>
+        {region('bar')}
+        {region('local-bar')}
+        <div className="frame">
+          {region('sidebar')}
+          <main id="main" tabIndex={-1}>
+            <article id="article" dangerouslySetInnerHTML={{ __html: article }} />
+            {region('page-footer')}
+          </main>
+          {region('outline')}
+        </div>
+        {region('site-footer')}
+        {region('notices')}
+        <RedirectNotice site={site} back={otherLanguage(page, site)} />
+        <div id="progress" />
+        <div id="announcer" aria-live="polite" className="visually-hidden" />
+        <script
+          type="application/json"
+          id="page-data"
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(pageData(props)) }}
+        />
+      </body>
+    </html>
+  );
+}
+
+/** What the root element says of a page: the stylesheet reads it, and client navigation keeps it true. */
+function htmlAttributes({ lang, pageType }: PageInfo, { darkMode }: SiteData) {
+  return {
+    lang: htmlLang[lang],
+    'data-lang': lang,
+    'data-page-type': pageType,
+    ...(darkMode ? {} : { 'data-theme': 'light', 'data-dark-mode': 'off' }),
+  };
+}
+
+/** The same page in the first other language that has it. */
+function otherLanguage({ alternates, lang }: PageInfo, site: SiteData) {
+  const others = Object.entries(alternates) as [LocaleCode, string][];
+  const [other, routePath] = others.find(([code]) => code !== lang) ?? [];
+  if (!other || !routePath) return undefined;
+  const label = site.locales.find((locale) => locale.lang === other)?.label ?? other;
+  return { lang: other, label, href: hrefOf(routePath, site) };
+}
+
+/** What the scripts of the page know of it; the one for lost addresses knows all others as well. */
+function pageData({ page, site, localized, routes }: DocumentInput) {
+  if (!routes) return { page };
+  const { base, cleanUrls, defaultLang } = site;
+  return { page, localized, routes, url: { base, cleanUrls, defaultLang } };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,49 @@
+import type { PageInfo } from '#shared/page.ts';
+import type { ArticleInput } from '#shared/server-bundle.ts';
+import { longDate } from '../strings/longDate.ts';
+import { stringsOf } from '../strings/stringsOf.ts';
+import { Home } from './Home.tsx';
+import { Overview } from './Overview.tsx';
+import { VersionNote } from './VersionNote.tsx';
+
+/** What stands in a page's article: its text, and what its type adds around it. */
+export function Article({ page, site, body, overview }: ArticleInput) {
+  switch (page.pageType) {
+    case 'home':
+      return (
+        <>
+          <Home page={page} site={site} />
+          <Body html={body} />
+        </>
+      );
+    case 'doc':
+      return (
+        <>
+          <VersionNote note={site.versionNote} />
+          <h1 tabIndex={-1}>{page.title}</h1>
+          <PublicationDay page={page} published={stringsOf(site).published} />
+          <Body html={body} />
+          {overview && <Overview groups={overview} site={site} />}
+        </>
+      );
+    default:
+      return <Body html={body} />;
+  }
+}
+
+/** A wrapper that CSS takes away, so that the text's blocks are the article's own. */
+function Body({ html }: { html: string }) {
+  if (!html) return null;
+  return <div className="body" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function PublicationDay({ page, published }: { page: PageInfo; published: string }) {
+  const { date } = page.frontmatter;
+  if (!date) return null;
+  return (
+    <p className="published">
+      <span className="visually-hidden">{published} </span>
+      <time dateTime={date}>{longDate(date, page.lang)}</time>
+    </p>
+  );
+}

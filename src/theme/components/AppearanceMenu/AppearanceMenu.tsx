@@ -1,0 +1,61 @@
+import { useAppearance } from '#app/appearance.ts';
+import { useView } from '#app/view.tsx';
+import type { Appearance } from '#shared/storage.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Menu, MenuList } from '../Menu/Menu.tsx';
+import styles from './AppearanceMenu.module.css';
+
+const choices = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['auto', 'auto'],
+] as const satisfies readonly [Appearance, IconName][];
+
+/** Turns light into dark and back; its menu offers to follow the system as well. */
+export function AppearanceMenu() {
+  const { darkMode } = useView().site;
+  const { shown, choose } = useAppearance();
+  const strings = useStrings();
+  if (!darkMode) return null;
+  // Which icon shows is left to CSS: before React wakes, only the document knows the theme.
+  const button = (
+    <>
+      <Icon name="sun" data-shown-in="light" />
+      <Icon name="moon" data-shown-in="dark" />
+    </>
+  );
+  return (
+    <div className={styles.appearance} data-needs-script>
+      <Menu
+        label={strings.switchAppearance}
+        button={button}
+        align="end"
+        onPress={() => choose(shown === 'dark' ? 'light' : 'dark')}
+      >
+        <MenuList>
+          <AppearanceChoices />
+        </MenuList>
+      </Menu>
+    </div>
+  );
+}
+
+/** One list item for each theme. */
+export function AppearanceChoices() {
+  const { preference, choose } = useAppearance();
+  const strings = useStrings();
+  return choices.map(([choice, icon]) => (
+    <li key={choice}>
+      <button
+        type="button"
+        aria-pressed={preference === choice}
+        data-wake
+        onClick={() => choose(choice)}
+      >
+        <Icon name={icon} data-small="" />
+        {strings[choice]}
+      </button>
+    </li>
+  ));
+}

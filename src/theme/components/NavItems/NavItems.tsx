@@ -1,0 +1,76 @@
+import { useView } from '#app/view.tsx';
+import type { NavItem, NavLink, NavMenu } from '#shared/site.ts';
+import { isSamePath } from '#shared/url.ts';
+import { Glyph } from '../Glyph/Glyph.tsx';
+import { Menu, MenuList } from '../Menu/Menu.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import styles from './NavItems.module.css';
+
+interface NavItemsProps {
+  items: readonly NavItem[];
+  /** The entry that the open page belongs to. */
+  active: NavItem | undefined;
+}
+
+/** Entries of the navigation bar: links, and menus of links. */
+export function NavItems({ items, active }: NavItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.type === 'menu' ? (
+            <DropDown item={item} isActive={item === active} />
+          ) : (
+            <NavEntry className={styles.link} item={item} isActive={item === active} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DropDown({ item, isActive }: { item: NavMenu; isActive: boolean }) {
+  const button = (
+    <>
+      {item.text}
+      <Tag tag={item.tag} />
+    </>
+  );
+  return (
+    <Menu button={button} active={isActive}>
+      <MenuList>
+        {item.items.map((entry) => (
+          <li key={entry.link}>
+            <NavEntry item={entry} />
+          </li>
+        ))}
+      </MenuList>
+    </Menu>
+  );
+}
+
+interface NavEntryProps {
+  item: NavLink;
+  /** Whether the open page belongs to the entry without being its link's. */
+  isActive?: boolean;
+  className?: string;
+}
+
+/** One link of the navigation, marked where it leads to the open page or its section. */
+export function NavEntry({ item, isActive = false, className }: NavEntryProps) {
+  const { path } = useView().page;
+  const current = isSamePath(item.link, path) ? 'page' : isActive || undefined;
+  return (
+    <SiteLink className={className} link={item.link} aria-current={current}>
+      {item.text}
+      <Tag tag={item.tag} />
+    </SiteLink>
+  );
+}
+
+/** A badge beside an entry. */
+export function Tag({ tag }: { tag: string | undefined }) {
+  const { base } = useView().site;
+  return tag ? <Glyph className={styles.tag} icon={tag} base={base} /> : null;
+}

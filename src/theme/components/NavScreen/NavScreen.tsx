@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react';
+import { useView } from '#app/view.tsx';
+import type { NavItem, NavMenu } from '#shared/site.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+import { AppearanceChoices } from '../AppearanceMenu/AppearanceMenu.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
+import { NavEntry } from '../NavItems/NavItems.tsx';
+import { PopoverButton } from '../PopoverButton/PopoverButton.tsx';
+import { LabelledSocialLink } from '../SocialLinks/SocialLinks.tsx';
+import { VersionLinks } from '../VersionMenu/VersionMenu.tsx';
+import styles from './NavScreen.module.css';
+
+const id = 'nav-screen';
+
+/** Opens the navigation on phones. */
+export function NavScreenButton() {
+  const { openNavigation } = useStrings();
+  return (
+    <PopoverButton
+      className={styles.button}
+      opens={id}
+      closesAt="(width >= 768px)"
+      aria-label={openNavigation}
+    >
+      <Icon name="menu" />
+    </PopoverButton>
+  );
+}
+
+/** All of the bar's navigation on a screen of its own, for phones. */
+export function NavScreen({ active }: { active: NavItem | undefined }) {
+  const { site } = useView();
+  const strings = useStrings();
+  return (
+    <div className={styles.screen} id={id} popover="auto">
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={strings.closeNavigation}
+      >
+        <Icon name="close" />
+      </button>
+      <nav aria-label={strings.mainNavigation}>
+        <ul className={styles.items}>
+          {site.nav.map((item) => (
+            <li key={item.text}>
+              {item.type === 'menu' ? (
+                <Group item={item} isActive={item === active} />
+              ) : (
+                <NavEntry className={styles.entry} item={item} isActive={item === active} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Choices title={strings.language} shown={site.locales.length > 1}>
+        <LanguageLinks />
+      </Choices>
+      <Choices title={strings.version} shown={site.versions.length > 0}>
+        <VersionLinks />
+      </Choices>
+      <Choices title={strings.appearance} shown={site.darkMode} needsScript>
+        <AppearanceChoices />
+      </Choices>
+      <Choices title={strings.socialLinks} shown={site.socialLinks.length > 0}>
+        {site.socialLinks.map((link) => (
+          <li key={link.label}>
+            <LabelledSocialLink link={link} />
+          </li>
+        ))}
+      </Choices>
+    </div>
+  );
+}
+
+function Group({ item, isActive }: { item: NavMenu; isActive: boolean }) {
+  return (
+    <details className={styles.group}>
+      <summary className={styles.entry} data-active={isActive || undefined}>
+        {item.text}
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {item.items.map((entry) => (
+          <li key={entry.link}>
+            <NavEntry item={entry} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ChoicesProps {
+  title: string;
+  shown: boolean;
+  needsScript?: boolean;
+  children: ReactNode;
+}
+
+function Choices({ title, shown, needsScript, children }: ChoicesProps) {
+  const titleId = useId();
+  if (!shown) return null;
+  return (
+    <div className={styles.choices} data-needs-script={needsScript}>
+      <p id={titleId}>{title}</p>
+      <ul aria-labelledby={titleId}>{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useView } from '#app/view.tsx';
+import { layoutOf } from '#shared/layout.ts';
+import { keepInView } from '../../hooks/keepInView.ts';
+import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
+import { closePopover } from '../../hooks/usePopover.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+import styles from './Outline.module.css';
+
+const id = 'outline';
+
+/** The headings of the page. Below 960 px it is a dropdown: the same element, as a popover. */
+export function Outline() {
+  const { page, site } = useView();
+  return layoutOf(page, site).outline ? <Headings /> : null;
+}
+
+function Headings() {
+  const { toc } = useView().page;
+  const { outlineTitle } = useStrings();
+  const active = useActiveHeading();
+  const nav = useRef<HTMLElement>(null);
+
+  // A long list scrolls by itself, and would leave its marked entry out of sight.
+  useEffect(() => {
+    if (nav.current && active) keepInView(nav.current, nav.current.querySelector('[aria-current]'));
+  }, [active]);
+
+  return (
+    <nav
+      className={styles.outline}
+      id={id}
+      popover="auto"
+      aria-labelledby="outline-title"
+      ref={nav}
+    >
+      <p className={styles.title} id="outline-title">
+        {outlineTitle}
+      </p>
+      <ul className={styles.list}>
+        {toc.map(({ id: heading, depth, text }) => (
+          <li key={heading}>
+            <a
+              className={styles.link}
+              href={`#${encodeURIComponent(heading)}`}
+              data-depth={depth}
+              aria-current={heading === active || undefined}
+              onClick={() => closePopover(id)}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

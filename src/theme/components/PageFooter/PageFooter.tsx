@@ -1,0 +1,63 @@
+import { useView } from '#app/view.tsx';
+import { layoutOf } from '#shared/layout.ts';
+import type { PageLink } from '#shared/page.ts';
+import { hrefOf } from '#shared/url.ts';
+import { linkTarget } from '../../site-links.ts';
+import { longDate } from '../../strings/longDate.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+import styles from './PageFooter.module.css';
+
+/** What ends an article: where to mend it, how old it is, and where to read on. */
+export function PageFooter() {
+  const { page, site } = useView();
+  const { pageNavigation, prevPageText, nextPageText } = useStrings();
+  const { prev, next } = page;
+  if (page.pageType !== 'doc' || !layoutOf(page, site).footer) return null;
+  return (
+    <div className={styles.footer}>
+      <Origin />
+      {(prev || next) && (
+        <nav className={styles.neighbours} aria-label={pageNavigation}>
+          {prev && <Neighbour rel="prev" label={prevPageText} link={prev} />}
+          {next && <Neighbour rel="next" label={nextPageText} link={next} />}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Origin() {
+  const { editLink, lastUpdated, lang } = useView().page;
+  const { lastUpdatedText } = useStrings();
+  if (!editLink && !lastUpdated) return null;
+  return (
+    <div className={styles.origin}>
+      {editLink && (
+        <a href={editLink.href} {...linkTarget(editLink.href)}>
+          {editLink.text}
+        </a>
+      )}
+      {lastUpdated && (
+        <p>
+          {lastUpdatedText} <time dateTime={lastUpdated}>{longDate(lastUpdated, lang)}</time>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  rel: 'prev' | 'next';
+  label: string;
+  link: PageLink;
+}
+
+function Neighbour({ rel, label, link }: NeighbourProps) {
+  const { site } = useView();
+  return (
+    <a className={styles.neighbour} href={hrefOf(link.routePath, site)} rel={rel} data-side={rel}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>{link.text}</span>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { htmlLang, type LocaleCode } from '#shared/locale.ts';
+import type { SiteData } from '#shared/site.ts';
+import { fill, stringsOf } from '../../strings/stringsOf.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import notices from '../Notices/Notices.module.css';
+import styles from './RedirectNotice.module.css';
+
+interface RedirectNoticeProps {
+  site: SiteData;
+  /** The page in the language that the reader came by; absent where there is none. */
+  back: { lang: LocaleCode; label: string; href: string } | undefined;
+}
+
+/** Says that a first visit was sent to the reader's language. Static: a small script shows and hides it. */
+export function RedirectNotice({ site, back }: RedirectNoticeProps) {
+  const { redirected, redirectedBack, dismiss } = stringsOf(site);
+  return (
+    <div className={styles.place} id="redirect-notice" role="status" hidden>
+      <div className={notices.notice}>
+        <p>
+          {redirected}{' '}
+          {back && (
+            <a
+              href={back.href}
+              hrefLang={htmlLang[back.lang]}
+              data-language={back.lang}
+              data-redirect-back
+            >
+              {fill(redirectedBack, { language: back.label })}
+            </a>
+          )}
+        </p>
+        <button
+          type="button"
+          className={notices.dismiss}
+          aria-label={dismiss}
+          data-redirect-dismiss
+        >
+          <Icon name="close" data-small="" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useView } from '#app/view.tsx';
+import { layoutOf, sidebarOfPage } from '#shared/layout.ts';
+import { sidebarNameOf } from '#shared/navigation.ts';
+import type { SidebarGroup as Group, SidebarItem, SidebarLink } from '#shared/site.ts';
+import { isSamePath } from '#shared/url.ts';
+import { keepInView } from '../../hooks/keepInView.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+import { Tag } from '../NavItems/NavItems.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import styles from './Sidebar.module.css';
+import { SidebarGroup } from './SidebarGroup.tsx';
+
+/** The pages of a section. Below 960 px it is a drawer: the same element, as a popover. */
+export function Sidebar() {
+  const { page, site } = useView();
+  const { sidebarNavigation } = useStrings();
+  const nav = useRef<HTMLElement>(null);
+
+  // The browser keeps the list where it is; a page reached otherwise may be out of sight in it.
+  useLayoutEffect(() => {
+    const box = nav.current;
+    if (box && page.routePath) keepInView(box, box.querySelector('[aria-current]'));
+  }, [page.routePath]);
+
+  if (!layoutOf(page, site).sidebar) return null;
+  return (
+    <nav
+      className={styles.sidebar}
+      id="sidebar"
+      popover="auto"
+      aria-label={sidebarNavigation}
+      ref={nav}
+    >
+      <SidebarItems
+        key={sidebarNameOf(page.path, site.sidebarOf)}
+        items={sidebarOfPage(page.path, site)}
+      />
+    </nav>
+  );
+}
+
+/** A list of entries. Their place is their key, so that open groups stay open in another language. */
+function SidebarItems({ items }: { items: readonly SidebarItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
+        <li key={index} data-type={item.type}>
+          <Entry item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ item }: { item: SidebarItem }) {
+  switch (item.type) {
+    case 'link':
+      return <SidebarEntry item={item} />;
+    case 'group':
+      return (
+        <SidebarGroup group={item} title={<GroupTitle group={item} />}>
+          <SidebarItems items={item.items} />
+        </SidebarGroup>
+      );
+    case 'divider':
+      return <hr className={styles.divider} data-style={item.style} />;
+  }
+}
+
+function GroupTitle({ group: { text, link, tag } }: { group: Group }) {
+  if (link) return <SidebarEntry item={{ text, link, tag }} />;
+  return (
+    <>
+      {text}
+      <Tag tag={tag} />
+    </>
+  );
+}
+
+/** One link, marked where it leads to the open page. */
+function SidebarEntry({ item }: { item: Pick<SidebarLink, 'text' | 'link' | 'tag'> }) {
+  const { routePath, path } = useView().page;
+  const isCurrent = isSamePath(item.link, routePath) || isSamePath(item.link, path);
+  return (
+    <SiteLink
+      className={styles.link}
+      link={item.link}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {item.text}
+      <Tag tag={item.tag} />
+    </SiteLink>
+  );
+}

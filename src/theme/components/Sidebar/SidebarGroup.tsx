@@ -1,0 +1,64 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useView } from '#app/view.tsx';
+import { containsPath } from '#shared/navigation.ts';
+import type { SidebarGroup as Group } from '#shared/site.ts';
+import { useRouteChange } from '../../hooks/useRouteChange.ts';
+import { fill } from '../../strings/stringsOf.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Sidebar.module.css';
+
+interface SidebarGroupProps {
+  group: Group;
+  /** The group's name: a text, or the link to its own page. */
+  title: ReactNode;
+  /** Its entries. */
+  children: ReactNode;
+}
+
+/** A group of pages under its name, which folds unless the site says otherwise. */
+export function SidebarGroup({ group, title, children }: SidebarGroupProps) {
+  const { toggleGroup } = useStrings();
+  if (!group.collapsible) {
+    return (
+      <>
+        <div className={styles.heading}>{title}</div>
+        {children}
+      </>
+    );
+  }
+  if (!group.link) return <Disclosure {...{ group, children }} summary={title} />;
+  const label = fill(toggleGroup, { name: group.text });
+  const summary = <span className="visually-hidden">{label}</span>;
+  return (
+    <div className={styles.linked}>
+      {title}
+      <Disclosure {...{ group, children, summary }} />
+    </div>
+  );
+}
+
+interface DisclosureProps {
+  group: Group;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** Folds by itself: React says how it begins, and never again. */
+function Disclosure({ group, summary, children }: DisclosureProps) {
+  const { routePath } = useView().page;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [opensAtFirst] = useState(() => !group.collapsed || containsPath(group, routePath));
+  useRouteChange(() => {
+    if (details.current && containsPath(group, routePath)) details.current.open = true;
+  });
+  return (
+    <details className={styles.group} open={opensAtFirst} ref={details} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="down" data-small="" />
+      </summary>
+      {children}
+    </details>
+  );
+}

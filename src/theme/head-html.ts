@@ -1,0 +1,43 @@
+import { type HeadTag, headTags } from '#shared/head.ts';
+import type { DocumentInput } from '#shared/server-bundle.ts';
+import { withBase } from '#shared/url.ts';
+
+/**
+ * The content of `<head>`, in the order in which a browser wants it.
+ *
+ * It is written by hand because React sorts the elements of a head as it sees fit. The script
+ * that runs before the first paint reads the page's other languages, so it stands below them.
+ */
+export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>): string {
+  const { icon, base, darkMode } = site;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.headTitle)}</title>`,
+    ...headTags(page, site).map(tagHtml),
+    ...(icon
+      ? [tagHtml({ tag: 'link', attributes: { rel: 'icon', href: withBase(icon, base) } })]
+      : []),
+    `<meta name="color-scheme" content="${darkMode ? 'light dark' : 'light'}">`,
+    `<script>${assets.inlineScript}</script>`,
+    ...assets.styles.map((href) =>
+      tagHtml({ tag: 'link', attributes: { rel: 'stylesheet', href } }),
+    ),
+    ...assets.scripts.map((source) => `<script defer src="${escapeHtml(source)}"></script>`),
+  ].join('');
+}
+
+function tagHtml({ tag, attributes }: HeadTag): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag}${written.join('')}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

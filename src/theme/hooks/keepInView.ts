@@ -1,0 +1,20 @@
+interface Extent {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * How far a scrolling box has to move so that an entry stands in its middle;
+ * nothing where the entry can be seen, a little room around it included.
+ */
+export function scrollDistance(box: Extent, entry: Extent, room = 40): number {
+  if (entry.top >= box.top + room && entry.bottom <= box.bottom - room) return 0;
+  return (entry.top + entry.bottom - box.top - box.bottom) / 2;
+}
+
+/** Scrolls a box, and nothing around it, so that an entry can be seen. */
+export function keepInView(box: Element, entry: Element | null | undefined): void {
+  if (!entry) return;
+  const distance = scrollDistance(box.getBoundingClientRect(), entry.getBoundingClientRect());
+  if (distance !== 0) box.scrollTop += distance;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useView } from '#app/view.tsx';
+import { activeHeading } from './activeHeading.ts';
+
+/** Milliseconds between two looks at a page that is being scrolled. */
+const throttle = 200;
+/** A heading that was jumped to lands 72 px below the top. */
+const offset = 96;
+
+/** The id of the heading that is being read. */
+export function useActiveHeading(): string | undefined {
+  const { toc } = useView().page;
+  const [active, setActive] = useState<string>();
+
+  // Where headings stand is known to the browser alone, and changes with every scroll and width.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      setActive(readHeading(toc.map(({ id }) => id)));
+    };
+    const onMove = () => {
+      timer ??= setTimeout(look, throttle);
+    };
+    look();
+    addEventListener('scroll', onMove, { passive: true });
+    addEventListener('resize', onMove);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onMove);
+      removeEventListener('resize', onMove);
+    };
+  }, [toc]);
+
+  return active;
+}
+
+function readHeading(ids: readonly string[]): string | undefined {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  const tops = ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+  });
+  const atEnd = scrollTop > 0 && scrollHeight - clientHeight - scrollTop < 2;
+  return activeHeading(tops, { offset, atEnd });
+}

@@ -1,0 +1,22 @@
+import type { LocaleCode } from '#shared/locale.ts';
+import type { SiteData } from '#shared/site.ts';
+import { en } from './en.ts';
+import type { Strings } from './strings.ts';
+import { zh } from './zh.ts';
+
+const dictionaries: Record<LocaleCode, Strings> = { en, zh };
+
+/** The words of a site in its language: the theme's own, and over them the configuration's. */
+export function stringsOf({ lang, texts }: Pick<SiteData, 'lang' | 'texts'>): Strings {
+  return { ...dictionaries[lang], ...definedOf(texts) };
+}
+
+// A text that is set to nothing must not blank out the theme's own.
+function definedOf(texts: SiteData['texts']): SiteData['texts'] {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+}
+
+/** Puts a name into a text: `fill('Toggle {name}', { name: 'Guide' })`. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

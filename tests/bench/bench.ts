@@ -1,0 +1,92 @@
+// `npm run bench`: measures the built site against the numbers of the README, and prints them.
+
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { launchBrowser } from '../e2e/browser.ts';
+import { repository, serveBuiltSite } from '../e2e/site.ts';
+import { measurePage } from './browser-numbers.ts';
+import { measureBuilds } from './builds.ts';
+import { brotliSize } from './measure.ts';
+import { weighAssets, weighPage } from './pages.ts';
+
+const dist = path.join(repository, 'dist');
+const shortPage = 'guide/web-workers';
+
+interface Row {
+  what: string;
+  bound: string;
+  measured: string;
+}
+
+async function main(): Promise<void> {
+  const rows = [...(await byteRows()), ...(await browserRows()), ...(await buildRows())];
+  console.log('| what | bound | measured |\n|---|---|---|');
+  for (const { what, bound, measured } of rows) console.log(`| ${what} | ${bound} | ${measured} |`);
+}
+
+async function byteRows(): Promise<Row[]> {
+  const page = await weighPage(dist, `${shortPage}.html`);
+  const assets = await weighAssets(dist);
+  const record = await brotliSize(await readFile(path.join(dist, `${shortPage}.json`)));
+  return [
+    { what: 'a short guide page, read and left', bound: '25 kB', measured: kilobytes(page.total) },
+    { what: 'of it HTML, CSS, script', bound: '', measured: [page.html, page.css, page.script].map(kilobytes).join(', ') },
+    { what: 'CSS, whole site', bound: '10 kB', measured: kilobytes(assets.css) },
+    { what: 'JavaScript in all, search closed', bound: '80 kB', measured: kilobytes(assets.script) },
+    { what: 'record of a short page', bound: '5 kB', measured: kilobytes(record) },
+  ];
+}
+
+async function browserRows(): Promise<Row[]> {
+  const site = await serveBuiltSite();
+  const browser = await launchBrowser();
+  try {
+    const { path: longest, next } = await longestPage();
+    const numbers = await measurePage(browser, { url: site.url + longest, next });
+    return [
+      { what: `cumulative layout shift (${longest})`, bound: '0', measured: numbers.shift.toFixed(3) },
+      { what: 'blocking time, CPU slowed 4×, waking included', bound: '50 ms', measured: milliseconds(numbers.blocking) },
+      { what: 'click to the next heading, CPU slowed 4×', bound: '100 ms', measured: milliseconds(numbers.navigation) },
+      { what: 'first contentful paint, slow 4G, CPU slowed 4×', bound: '600 ms', measured: milliseconds(numbers.firstPaint) },
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** The page with the most HTML in the guide or the reference, and another of its section to go to. */
+async function longestPage(): Promise<{ path: string; next: string }> {
+  const pages = await Promise.all(
+    ['guide', 'config'].map(async (section) => {
+      const names = (await readdir(path.join(dist, section))).filter((name) => name.endsWith('.html'));
+      return Promise.all(
+        names.map(async (name) => ({
+          section,
+          path: `/${section}/${name.replace('.html', '')}`,
+          size: (await stat(path.join(dist, section, name))).size,
+        })),
+      );
+    }),
+  );
+  const [longest] = pages.flat().sort((a, b) => b.size - a.size);
+  if (!longest) throw new Error('There is no built site: run `npm run build` first.');
+  const next = longest.section === 'guide' ? '/guide/code-splitting' : '/config/mode';
+  return { path: longest.path, next };
+}
+
+async function buildRows(): Promise<Row[]> {
+  const { cold, warm, tenfold } = await measureBuilds(repository);
+  return [
+    { what: 'cold build', bound: '5 s', measured: `${seconds(cold.time)}, ${megabytes(cold.memory)}` },
+    { what: 'warm build', bound: '1.2 s, 600 MB', measured: `${seconds(warm.time)}, ${megabytes(warm.memory)}` },
+    { what: 'ten times the pages, cold', bound: 'ten times the time', measured: `${seconds(tenfold.time)}, ${megabytes(tenfold.memory)}, ${(tenfold.time / cold.time).toFixed(1)}×` },
+  ];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+const milliseconds = (time: number) => `${Math.round(time)} ms`;
+const seconds = (time: number) => `${(time / 1000).toFixed(1)} s`;
+
+await main();

@@ -1,0 +1,51 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/browser.mjs';
+
+/** A headless Chromium that speaks to nobody but the pages under test. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('There is no Chromium: run `npm test`, which installs one.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Opens a page in a profile of its own, as a reader who has been here before, and touches nothing. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem('rspress-visited', '1');
+    } catch {
+      // A frame without storage, or a test that blocks it.
+    }
+  });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  return page;
+}
+
+/** Opens a page and wakes its shell, as a pointer does that moves over it. */
+export async function openAwake(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await openPage(browser, url, options);
+  await page.mouse.move(2, 400);
+  await page.waitForSelector('html[data-awake]');
+  return page;
+}

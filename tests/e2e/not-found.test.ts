@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from './browser.ts';
+import { serveBuiltSite, type TestSite } from './site.ts';
+
+let browser: Browser;
+let site: TestSite;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await serveBuiltSite();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const open = (path: string, locale = 'en-US'): Promise<Page> =>
+  openPage(browser, site.url + path, { locale });
+
+describe('an address that leads nowhere', () => {
+  it('answers 404 with the page that says so, and the closest pages', async () => {
+    const response = await fetch(`${site.url}/guide/reakt`);
+    expect(response.status).toBe(404);
+    const page = await open('/guide/reakt');
+    await page.getByText('PAGE NOT FOUND').waitFor();
+    expect(await page.title()).toBe('Rspack');
+    expect(await page.getByText('Take me home').getAttribute('href')).toBe('/');
+    await page.locator('a', { hasText: /^React$/ }).waitFor({ state: 'visible' });
+  });
+
+  it('speaks the language of the address', async () => {
+    const context = await browser.newContext({ locale: 'en-US' });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/zh/nope?x=1#y`);
+    await page.waitForURL('**/nope?x=1#y');
+    expect(page.url()).toBe(`${site.url}/nope?x=1#y`);
+    await page.getByText('返回首页').waitFor({ state: 'visible' });
+    expect(await page.getByText('返回首页').getAttribute('href')).toBe('/zh/');
+    expect(await page.getByText('PAGE NOT FOUND').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+    await page.locator('[data-region="bar"] nav a', { hasText: '指南' }).first().waitFor();
+
+    await page.goto(`${site.url}/another-one`);
+    await page.getByText('返回首页').waitFor({ state: 'visible' });
+  });
+
+  it('speaks the language of the browser where the address has none', async () => {
+    const page = await open('/nope', 'zh-CN');
+    await page.getByText('返回首页').waitFor({ state: 'visible' });
+  });
+
+  it('is also there without script, in both languages', async () => {
+    const page = await openPage(browser, `${site.url}/nope`, { javaScriptEnabled: false });
+    await page.getByText('PAGE NOT FOUND').waitFor({ state: 'visible' });
+    await page.getByText('返回首页').waitFor({ state: 'visible' });
+  });
+
+  it('leads from a superfluous language prefix to the page', async () => {
+    const page = await open('/en/guide/react?x=1#y');
+    expect(page.url()).toBe(`${site.url}/guide/react?x=1#y`);
+  });
+
+  const spellings = ['/guide/React', '/guide/react/', '/guide/react.html', '/guide/%72eact/index.html', '/GUIDE/REACT.HTML'];
+
+  it.each(spellings)('finds the page behind %s on a host that redirects nothing', async (spelling) => {
+    const page = await (await browser.newContext()).newPage();
+    // A host that knows files alone: anything that is none gets the 404 page.
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname !== spelling) return route.continue();
+      const answer = await fetch(`${site.url}/no-such-page`);
+      return route.fulfill({ status: 404, contentType: 'text/html', body: await answer.text() });
+    });
+    await page.goto(site.url + spelling);
+    await page.waitForURL(`${site.url}/guide/react`);
+  });
+
+  it('works for a malformed escape, in the path and in the hash', async () => {
+    const page = await (await browser.newContext()).newPage();
+    const answer = await (await fetch(`${site.url}/no-such-page`)).text();
+    await page.route('**/guide/%E0%A4%A', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: answer }),
+    );
+    await page.goto(`${site.url}/guide/%E0%A4%A`);
+    await page.getByText('PAGE NOT FOUND').waitFor();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`${site.url}/guide/react#%E0%A4%A`);
+    await page.mouse.move(5, 300);
+    await page.waitForSelector('html[data-awake]');
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import type { Server } from 'node:http';
+import { projectAt } from '#engine/project.ts';
+import { serveSite } from '#engine/server/serve.ts';
+import { listen } from '#engine/server/server.ts';
+import { build } from '#engine/build.ts';
+
+export const repository = path.resolve(import.meta.dirname, '../..');
+
+/** A site that is being served to a test. */
+export interface TestSite {
+  /** Without a slash at its end. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Serves the documentation as it was built last, as `npm start` does. */
+export async function serveBuiltSite(): Promise<TestSite> {
+  return serve(await serveSite(projectAt(repository, process.env)));
+}
+
+/** Builds a site of `tests/fixtures` into a temporary folder and serves it. */
+export async function serveFixture(name: string): Promise<TestSite> {
+  const root = path.join(repository, 'tests/fixtures', name);
+  const dist = await mkdtemp(path.join(os.tmpdir(), `docs-${name}-`));
+  const project = { ...projectAt(root, process.env), dist: path.join(dist, 'dist') };
+  await build({ project, engineRoot: repository });
+  const site = await serve(await serveSite(project));
+  const close = async () => {
+    await site.close();
+    await rm(dist, { recursive: true, force: true });
+  };
+  return { ...site, close };
+}
+
+async function serve(server: Server): Promise<TestSite> {
+  const url = await listen(server, 0);
+  return {
+    url,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
