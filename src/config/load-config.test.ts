@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig, parseConfig } from './load-config.ts';
+import { loadConfig, locateInConfig, parseConfig } from './load-config.ts';
 
 const required = `  url: 'https://rspack.dev',
   title: 'Rspack',
@@ -31,77 +31,6 @@ function refusal(settings: string, rest = required): string {
   }
   throw new Error('The configuration was accepted.');
 }
-
-describe('a configuration', () => {
-  it('has every default filled in', () => {
-    expect(parse('')).toMatchInlineSnapshot(`
-      {
-        "base": "/",
-        "description": "A bundler.",
-        "feeds": [],
-        "lang": "en",
-        "locales": [
-          {
-            "label": "English",
-            "lang": "en",
-          },
-          {
-            "label": "简体中文",
-            "lang": "zh",
-          },
-        ],
-        "markdown": {
-          "codeHighlighter": "shiki",
-          "defaultWrapCode": false,
-          "showLineNumbers": false,
-        },
-        "redirects": {},
-        "route": {
-          "cleanUrls": true,
-        },
-        "search": {
-          "mode": "local",
-        },
-        "ssg": true,
-        "themeConfig": {
-          "copyright": "",
-          "darkMode": true,
-          "hideNavbar": "never",
-          "locales": [],
-          "outline": true,
-          "search": true,
-          "socialLinks": [],
-        },
-        "title": "Rspack",
-        "url": "https://rspack.dev",
-      }
-    `);
-  });
-
-  it.each([
-    ['https://rspack.dev/', 'https://rspack.dev'],
-    ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
-  ])('takes the host %s as %s', (written, url) => {
-    const rest = required.replace('https://rspack.dev', written);
-    expect(parse('', rest).url).toBe(url);
-  });
-
-  it('takes sidebar entries as paths, links, groups and rules, and completes groups at any depth', () => {
-    const { sidebar } = parse(`  themeConfig: { sidebar: {
-      '/guide/': ['/guide/a', { dividerType: 'dashed' }, { text: 'G', items: [{ text: 'H', items: [{ link: '/b' }] }] }],
-      '/misc/': '/guide/',
-    } },`).themeConfig;
-    const group = { collapsible: true, collapsed: false };
-    expect(sidebar).toEqual({
-      '/guide/': [
-        '/guide/a',
-        { dividerType: 'dashed' },
-        { text: 'G', ...group, items: [{ text: 'H', ...group, items: [{ link: '/b' }] }] },
-      ],
-      '/misc/': '/guide/',
-    });
-  });
-});
 
 describe('a key that nobody knows', () => {
   it('is reported with its line, and with the line as it was meant', () => {
@@ -232,173 +161,9 @@ describe('a value that cannot be', () => {
       1 problem"
     `);
   });
-
-  it.each([
-    ["base: 'docs/'", 'base', 'a path that begins and ends in a slash (`/docs/`)'],
-    ["base: '/docs?/'", 'base', 'a path that begins and ends in a slash (`/docs/`)'],
-    ["lang: 'fr'", 'lang', 'one of "en", "zh"'],
-    ["icon: 'favicon.svg'", 'icon', 'a path below public/ (`/logo.svg`)'],
-    ["logo: { light: '/a.svg', dark: 'b.svg' }", 'logo.dark', 'a path below public/ (`/logo.svg`)'],
-    ['ssg: false', 'ssg', 'true: a site of this engine has no other form than static pages'],
-    ['search: true', 'search', 'false, or object'],
-    ["search: { mode: 'locl' }", 'search.mode', 'one of "local", "remote"'],
-    [
-      "search: { mode: 'remote', apiUrl: '/s', searchIndexes: ['a'] }",
-      'search.apiUrl',
-      'an address (`https://…`)',
-    ],
-    [
-      "search: { mode: 'remote', apiUrl: 'https://s.dev', searchIndexes: [] }",
-      'search.searchIndexes',
-      'something: it is empty',
-    ],
-    ["markdown: { codeHighlighter: 'prism' }", 'markdown.codeHighlighter', '"shiki"'],
-    ["markdown: { showLineNumbers: 'no' }", 'markdown.showLineNumbers', 'boolean'],
-    ['markdown: { defaultWrapCode: 1 }', 'markdown.defaultWrapCode', 'boolean'],
-    ["route: { cleanUrls: 'yes' }", 'route.cleanUrls', 'boolean'],
-    [
-      "feeds: [{ id: 'My blog', include: '/blog/', title: {} }]",
-      'feeds.0.id',
-      'lower-case letters, digits and hyphens',
-    ],
-    ["feeds: [{ id: 'blog', include: 'blog', title: {} }]", 'feeds.0.include', 'a path (`/guide`)'],
-    ["redirects: { guide: '/guide/a' }", 'redirects.guide', 'a path (`/guide`)'],
-    [
-      "redirects: { '/guide': '//evil.com' }",
-      'redirects./guide',
-      'a path (`/guide/react`) or an address (`https://…`)',
-    ],
-    [
-      "versionNote: { text: {}, linkText: 'x', url: 'rspack.rs' }",
-      'versionNote.url',
-      'an address (`https://…`)',
-    ],
-    [
-      "multiVersion: { default: '0.5', versions: ['0.4'] }",
-      'multiVersion.default',
-      'one of `versions`: 0.4',
-    ],
-    [
-      "multiVersion: { default: '0.5', versions: [] }",
-      'multiVersion.versions',
-      'something: it is empty',
-    ],
-    [
-      "themeConfig: { nav: [{ text: 'A', link: 'guide' }] }",
-      'themeConfig.nav.0.link',
-      'a path (`/guide/react`) or an address (`https://…`)',
-    ],
-    [
-      "themeConfig: { nav: [{ text: 'A', items: [] }] }",
-      'themeConfig.nav.0.items',
-      'something: it is empty',
-    ],
-    [
-      "themeConfig: { nav: [{ text: 'A', link: '/a', activeMatch: '(' }] }",
-      'themeConfig.nav.0.activeMatch',
-      'a regular expression',
-    ],
-    [
-      "themeConfig: { nav: [{ text: 'A', link: '/a', position: 'top' }] }",
-      'themeConfig.nav.0.position',
-      'one of "left", "right"',
-    ],
-    [
-      'themeConfig: { sidebar: { guide: [] } }',
-      'themeConfig.sidebar.guide',
-      'a path prefix that begins and ends in a slash (`/guide/`)',
-    ],
-    [
-      "themeConfig: { sidebar: { '/guide/': ['a'] } }",
-      'themeConfig.sidebar./guide/.0',
-      'a path (`/guide/react`) or an address (`https://…`)',
-    ],
-    [
-      "themeConfig: { sidebar: { '/guide/': [], '/misc/': '/giude/' } }",
-      'themeConfig.sidebar./misc/',
-      'a prefix with a list of its own: /guide/',
-    ],
-    [
-      "themeConfig: { sidebar: { '/guide/': [{ dividerType: 'dotted' }] } }",
-      'themeConfig.sidebar./guide/.0.dividerType',
-      'one of "dashed", "solid"',
-    ],
-    [
-      "themeConfig: { socialLinks: [{ icon: { svg: '<img>' }, content: 'x' }] }",
-      'themeConfig.socialLinks.0.icon.svg',
-      'the source of an SVG (`<svg …>`)',
-    ],
-    [
-      "themeConfig: { socialLinks: [{ icon: 'github', mode: 'txt', content: 'x' }] }",
-      'themeConfig.socialLinks.0.mode',
-      'one of "link", "text", "img"',
-    ],
-    [
-      "themeConfig: { socialLinks: [{ icon: 'github', content: '' }] }",
-      'themeConfig.socialLinks.0.content',
-      'something: it is empty',
-    ],
-    ["themeConfig: { darkMode: 'off' }", 'themeConfig.darkMode', 'boolean'],
-    ["themeConfig: { search: 'local' }", 'themeConfig.search', 'boolean'],
-    ['themeConfig: { outline: 2 }', 'themeConfig.outline', 'boolean'],
-    ["themeConfig: { lastUpdated: 'git' }", 'themeConfig.lastUpdated', 'boolean'],
-    ["themeConfig: { outlineTitle: '' }", 'themeConfig.outlineTitle', 'something: it is empty'],
-    [
-      "themeConfig: { editLink: { docRepoBaseUrl: 'github' } }",
-      'themeConfig.editLink.docRepoBaseUrl',
-      'an address (`https://…`)',
-    ],
-    [
-      "themeConfig: { locales: [{ lang: 'zh-CN' }] }",
-      'themeConfig.locales.0.lang',
-      'one of "en", "zh"',
-    ],
-  ])('%s', (setting, name, expected) => {
-    const text = refusal(`  ${setting},`);
-    expect(text).toContain(`\`${name}\` in site.config.ts has a value it cannot have.`);
-    expect(text).toContain(`expected: ${expected}`);
-    expect(text).toContain(`site.config.ts:9\n`);
-    expect(text).toContain('1 problem');
-  });
-
-  it.each([
-    'rspack.dev',
-    'localhost:3000',
-    'https://rspack.dev/docs',
-    'https://rspack.dev?x',
-    'ftp://rspack.dev',
-  ])('as the host: %s', (url) => {
-    expect(refusal('', required.replace('https://rspack.dev', url))).toContain(
-      'expected: the address of a host (`https://rspack.dev`), without a path',
-    );
-  });
-
-  it('names an unknown social icon with all that are known', () => {
-    expect(refusal("  themeConfig: { socialLinks: [{ icon: 'githb', content: 'x' }] },")).toContain(
-      'expected: one of "discord", "facebook", "github", ',
-    );
-  });
-
-  it('is a default language without pages, or a language that is listed twice', () => {
-    expect(
-      refusal('', required.replace("lang: 'en', label", "lang: 'zh', label")),
-    ).toMatchInlineSnapshot(`
-      "site.config.ts:6
-        \`lang\` in site.config.ts has a value it cannot have.
-        found:    { lang: 'zh', label: 'English' },
-        expected: a language of \`locales\`: zh, zh
-
-      site.config.ts:6
-        \`locales.1.lang\` in site.config.ts has a value it cannot have.
-        found:    { lang: 'zh', label: 'English' },
-        expected: a language that is not listed before
-
-      2 problems"
-    `);
-  });
 });
 
-describe('loadConfig', () => {
+describe('the file', () => {
   let root: string;
   beforeEach(async () => {
     root = await mkdtemp(path.join(os.tmpdir(), 'config-'));
@@ -436,6 +201,17 @@ describe('loadConfig', () => {
 
       1 problem]
     `);
+  });
+
+  it('shows the lines of what only a check finds', async () => {
+    await write(`${required}  nav: ['/guide/vue', pages('api', ['cli'])],\n`);
+    const problems = ['/guide/vue', '/api/cli', '/nowhere'].map((found) => ({
+      file: 'site.config.ts',
+      message: 'Dead.',
+      found,
+    }));
+    const located = await locateInConfig([...problems, { file: 'a.md', message: 'Other.' }], root);
+    expect(located.map(({ line }) => line)).toEqual([9, 9, undefined, undefined]);
   });
 
   it('says what to do where there is no file', async () => {

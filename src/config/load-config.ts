@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ProblemError } from '#shared/problem.ts';
+import { type Problem, ProblemError } from '#shared/problem.ts';
 import { type SiteConfig, siteSchema } from './schema/site.ts';
 import { schemaKeys } from './schema-keys.ts';
 import { type Location, schemaProblems } from './schema-problems.ts';
@@ -61,6 +61,24 @@ export function parseConfig(input: unknown, source: string): SiteConfig {
   );
 }
 
+/** Adds lines to problems of the configuration that have none, where what was found stands in the file. */
+export async function locateInConfig(
+  problems: readonly Problem[],
+  root: string,
+): Promise<Problem[]> {
+  const source = await readFile(path.join(root, configFileName), 'utf8').catch(() => '');
+  return problems.map((problem) => {
+    const { file, line, found } = problem;
+    if (file !== configFileName || line !== undefined || found === undefined) return problem;
+    // A path may be written whole, or put together: pages('guide', ['react']).
+    const offsets = [found, found.split('/').at(-1) ?? ''].map((word) =>
+      source.search(new RegExp(`['"\`]${escapePattern(word)}['"\`]`)),
+    );
+    const offset = offsets.find((candidate) => candidate >= 0);
+    return offset === undefined ? problem : { ...problem, line: lineAt(source, offset) };
+  });
+}
+
 /** Finds a key by name and value, wherever they stand; else by its path, each name behind the one before it. */
 function locateKey(source: string, keyPath: readonly PropertyKey[], value: unknown): Location {
   const written = writtenValue(keyPath.at(-1), value);
@@ -73,7 +91,7 @@ function locateKey(source: string, keyPath: readonly PropertyKey[], value: unkno
       return behind < 0 ? Math.max(from, source.search(key)) : from + behind;
     }, 0);
   }
-  const line = source.slice(0, offset).split('\n').length;
+  const line = lineAt(source, offset);
   return { line, source: (source.split('\n')[line - 1] ?? '').trim() };
 }
 
@@ -83,6 +101,10 @@ function writtenValue(key: PropertyKey | undefined, value: unknown): string | un
   const mark = typeof value === 'string' ? '[\'"`]' : '\\b';
   const literal = mark + escapePattern(String(value)) + mark;
   return typeof key === 'string' ? `${keyPattern(key)}\\s*:\\s*${literal}` : literal;
+}
+
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
 }
 
 function keyPattern(name: string): string {

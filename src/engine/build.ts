@@ -1,4 +1,4 @@
-import { loadConfig } from '#config/load-config.ts';
+import { loadConfig, locateInConfig } from '#config/load-config.ts';
 import { assertNoProblems } from '#shared/problem.ts';
 import { buildBundle } from './bundle/bundle.ts';
 import { diskCache } from './cache.ts';
@@ -40,6 +40,7 @@ export async function make({
 
   const { site, problems } = await loadSite({ project, config, bundle, compiler, cache });
   const files = await makeOutputs(site, bundle);
-  assertNoProblems([...problems, ...checkSite({ site, server: bundle.server, files })]);
+  problems.push(...checkSite({ site, server: bundle.server, files }));
+  assertNoProblems(await locateInConfig(problems, project.root));
   return { site, files };
 }

@@ -1,14 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteData } from '#shared/site.ts';
+import { formatRoute } from '#shared/url.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import { type Cache, hashOf } from './cache.ts';
-import { lastCommitDays } from './content/git-dates.ts';
-import { readSource, type SourceFile } from './content/read.ts';
-import { scan } from './content/scan.ts';
+import type { SourceFile } from './content/read.ts';
+import { type Content, readContent } from './content/read-content.ts';
 import type { Compiler } from './markdown/compiler.ts';
 import { pageInfo } from './model/page-info.ts';
 import type { Site, SitePage } from './model/site.ts';
@@ -33,39 +31,49 @@ export interface LoadedSite {
 /** Reads, compiles and joins all pages: the only step that sees all of them. */
 export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   const { project, config, bundle } = options;
-  const [{ files, problems }, publicFiles, days] = await Promise.all([
-    scan(project.content, config),
-    listFiles(project.public),
-    config.themeConfig.lastUpdated ? lastCommitDays(project.root, 'content') : new Map(),
-  ]);
-  const read = await Promise.all(files.map(readSource));
-  const sources = read.map(({ source }) => source);
-  const build = hashOf(config, bundle.hash, sources, [...publicFiles], [...days]);
-
+  const content = await readContent(project, config);
+  const { sources, publicFiles, days } = content;
+  // Without the place of the files: the same site has the same hash in every folder.
+  const texts = sources.map(({ file: _, ...source }) => source);
+  const build = hashOf(config, bundle.hash, texts, [...publicFiles], [...days]);
   const data = siteDataByLocale(config, sources, build);
   const pages = await compilePages(sources, data, options);
+  return assembleSite(pages, { build, config, content, data });
+}
+
+interface AssembleOptions extends Pick<LoadOptions, 'config'> {
+  build: string;
+  content: Content;
+  data: Site['data'];
+}
+
+/** Joins compiled pages to a site. */
+export function assembleSite(
+  pages: readonly CompiledSource[],
+  { build, config, content, data }: AssembleOptions,
+): LoadedSite {
+  const { sources, publicFiles, days, problems } = content;
+  const samePath = sourcesByPath(sources);
   return {
     site: {
       build,
       config,
       data,
       publicFiles,
-      pages: pages.map((page) => assemblePage(page, { ...options, data, days, sources })),
+      pages: pages.map((page) => assemblePage(page, { config, data, days, samePath })),
     },
-    problems: [
-      ...problems,
-      ...read.flatMap((file) => file.problems),
-      ...pages.flatMap(({ compiled }) => compiled.problems),
-    ],
+    problems: [...problems, ...pages.flatMap(({ compiled }) => compiled.problems)],
   };
 }
 
-type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body'>;
+/** A page before it knows of any other. */
+export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body'>;
 
-async function compilePages(
+/** Compiles all pages and renders their text. */
+export async function compilePages(
   sources: SourceFile[],
   data: Site['data'],
-  { compiler, bundle, cache }: LoadOptions,
+  { compiler, bundle, cache }: Pick<LoadOptions, 'compiler' | 'bundle' | 'cache'>,
 ): Promise<CompiledSource[]> {
   const indexPaths = [...new Set(sources.map((source) => source.path))].filter((p) =>
     p.endsWith('/'),
@@ -76,9 +84,31 @@ async function compilePages(
       const page = compiled[index];
       const site = data[source.version]?.[source.lang];
       if (!page || !site) throw new Error(`${source.relativePath} was not compiled.`);
-      return { source, compiled: page, body: await renderBody(page, site, { bundle, cache }) };
+      return renderSource({ source, compiled: page }, site, { bundle, cache });
     }),
   );
+}
+
+async function renderSource(
+  { source, compiled }: Omit<CompiledSource, 'body'>,
+  site: SiteData,
+  context: Pick<LoadOptions, 'bundle' | 'cache'>,
+): Promise<CompiledSource> {
+  try {
+    return { source, compiled, body: await renderBody(compiled, site, context) };
+  } catch (error) {
+    const problem = {
+      file: `content/${source.relativePath}`,
+      message: 'The page cannot be rendered.',
+      found: String(error),
+      expected: 'components with the properties that content/README.md shows',
+    };
+    return { source, compiled: withProblem(compiled, problem), body: '' };
+  }
+}
+
+function withProblem(compiled: SitePage['compiled'], problem: Problem): SitePage['compiled'] {
+  return { ...compiled, problems: [...compiled.problems, problem] };
 }
 
 /** A page with faults that would stop rendering has no body; its problems say why. */
@@ -95,7 +125,12 @@ export async function renderBody(
   );
 }
 
-function siteDataByLocale(config: SiteConfig, sources: SourceFile[], build: string): Site['data'] {
+/** What the shell knows of the site, in every version and language. */
+export function siteDataByLocale(
+  config: SiteConfig,
+  sources: SourceFile[],
+  build: string,
+): Site['data'] {
   const { versions, default: defaultVersion } = config.multiVersion ?? {};
   const names = ['', ...(versions ?? []).filter((version) => version !== defaultVersion)];
   return Object.fromEntries(
@@ -114,45 +149,70 @@ function siteDataByLocale(config: SiteConfig, sources: SourceFile[], build: stri
 interface AssembleContext extends Pick<LoadOptions, 'config'> {
   data: Site['data'];
   days: ReadonlyMap<string, string>;
-  sources: readonly SourceFile[];
+  /** All pages of one path, in every language and version. */
+  samePath: ReadonlyMap<string, SourceFile[]>;
 }
 
 /** Joins a page with what only the whole site knows of it. */
 export function assemblePage(
   { source, compiled, body }: CompiledSource,
-  { config, data, days, sources }: AssembleContext,
+  { config, data, days, samePath }: AssembleContext,
 ): SitePage {
   const site = data[source.version]?.[source.lang];
   if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
+  const same = samePath.get(source.path) ?? [];
   const info = pageInfo(source, compiled, {
     config,
     site,
     siteData: siteDataAddress(site, source.version),
-    alternates: alternatesOf(source, sources, config),
+    alternates: alternatesOf(source, same, config),
+    versions: versionsOf(source, same, config),
     lastCommit: days.get(`content/${source.relativePath}`),
   });
   return { info, source, compiled, body };
 }
 
+/** The same page in every language of its version. */
 function alternatesOf(
-  { path: pagePath, version }: SourceFile,
-  sources: readonly SourceFile[],
+  { version }: SourceFile,
+  same: readonly SourceFile[],
   config: SiteConfig,
 ): SitePage['info']['alternates'] {
-  const same = sources.filter((other) => other.path === pagePath && other.version === version);
   return Object.fromEntries(
     config.locales.flatMap(({ lang }) => {
-      const other = same.find((candidate) => candidate.lang === lang);
+      const other = same.find((page) => page.lang === lang && page.version === version);
       return other ? [[lang, other.routePath]] : [];
     }),
   );
 }
 
-async function listFiles(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
-  return new Set(
-    paths.map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`).sort(),
+/** The same page in every version of its language; the home page of those that do not have it. */
+function versionsOf(
+  { lang }: SourceFile,
+  same: readonly SourceFile[],
+  { multiVersion, lang: defaultLang }: SiteConfig,
+): SitePage['info']['versions'] {
+  return (
+    multiVersion &&
+    Object.fromEntries(
+      multiVersion.versions.map((name) => {
+        const version = name === multiVersion.default ? '' : name;
+        const other = same.find((page) => page.lang === lang && page.version === version);
+        return [
+          name,
+          other?.routePath ?? formatRoute({ version, lang, path: '/' }, { defaultLang }),
+        ];
+      }),
+    )
   );
+}
+
+function sourcesByPath(sources: readonly SourceFile[]): Map<string, SourceFile[]> {
+  const groups = new Map<string, SourceFile[]>();
+  for (const source of sources) {
+    const group = groups.get(source.path);
+    if (group) group.push(source);
+    else groups.set(source.path, [source]);
+  }
+  return groups;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputFile } from './outputs/output-file.ts';
 
@@ -24,11 +24,30 @@ export async function writeSite(
     await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
     await Promise.all(files.map((file) => writeFile(path.join(next, file.path), file.content)));
     await rename(dist, previous).catch(ignoreMissing);
-    await rename(next, dist);
+    await rename(next, dist).catch(async (error) => {
+      await rename(previous, dist).catch(ignoreMissing);
+      throw error;
+    });
+    await removeLeftovers(dist);
   } finally {
     await rm(next, { recursive: true, force: true });
     await rm(previous, { recursive: true, force: true });
   }
+}
+
+/** Takes away what runs left that were killed. A run that is still writing is never so old. */
+async function removeLeftovers(dist: string): Promise<void> {
+  const anHourAgo = Date.now() - 3_600_000;
+  const siblings = await readdir(path.dirname(dist));
+  for (const name of siblings.filter((sibling) => isWorkFolder(sibling, path.basename(dist)))) {
+    const folder = path.join(path.dirname(dist), name);
+    const { mtimeMs } = await stat(folder);
+    if (mtimeMs < anHourAgo) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isWorkFolder(name: string, dist: string): boolean {
+  return name.startsWith(dist) && /^\.(?:next|previous)-[0-9a-f]{8}$/.test(name.slice(dist.length));
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

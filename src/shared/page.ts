@@ -110,6 +110,8 @@ export interface PageInfo {
   feeds: PageFeed[];
   /** Languages that have the page, with its route path in each. */
   alternates: Partial<Record<LocaleCode, string>>;
+  /** Where each version has the page, or its home page if it does not. Absent unless the site has versions. */
+  versions?: Record<string, string>;
   /** The day the text last changed, `YYYY-MM-DD` in UTC. Absent when unknown. */
   lastUpdated?: string;
   editLink?: { text: string; href: string };

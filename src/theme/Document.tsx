@@ -5,6 +5,7 @@ import type { DocumentInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { hrefOf } from '#shared/url.ts';
 import { RedirectNotice } from './components/RedirectNotice/RedirectNotice.tsx';
+import { Html } from './Html.tsx';
 import { headHtml } from './head-html.ts';
 import type { RegionName } from './regions.ts';
 import { stringsOf } from './strings/stringsOf.ts';
@@ -18,12 +19,10 @@ interface DocumentProps extends DocumentInput {
 export function Document(props: DocumentProps) {
   const { page, site, article, assets, regionHtml } = props;
   const { skipToContent } = stringsOf(site);
-  const region = (name: RegionName) => (
-    <div data-region={name} dangerouslySetInnerHTML={{ __html: regionHtml[name] }} />
-  );
+  const region = (name: RegionName) => <Html as="div" data-region={name} html={regionHtml[name]} />;
   return (
     <html {...htmlAttributes(page, site)}>
-      <head dangerouslySetInnerHTML={{ __html: headHtml({ page, site, assets }) }} />
+      <Html as="head" html={headHtml({ page, site, assets })} />
       <body>
         <a className="skip-link" href="#main">
           {skipToContent}
@@ -33,7 +32,7 @@ export function Document(props: DocumentProps) {
         <div className="frame">
           {region('sidebar')}
           <main id="main" tabIndex={-1}>
-            <article id="article" dangerouslySetInnerHTML={{ __html: article }} />
+            <Html as="article" id="article" html={article} />
             {region('page-footer')}
           </main>
           {region('outline')}
@@ -43,10 +42,11 @@ export function Document(props: DocumentProps) {
         <RedirectNotice site={site} back={otherLanguage(page, site)} />
         <div id="progress" />
         <div id="announcer" aria-live="polite" className="visually-hidden" />
-        <script
+        <Html
+          as="script"
           type="application/json"
           id="page-data"
-          dangerouslySetInnerHTML={{ __html: scriptSafeJson(pageData(props)) }}
+          html={scriptSafeJson(pageData(props))}
         />
       </body>
     </html>

@@ -21,14 +21,14 @@ export function linkHref(link: string, { page, site }: LinkPlace): string {
   );
 }
 
-/** The same page in another version. */
+/** The same page in another version, or its home page. */
 export function versionHref(
   version: string,
-  page: Pick<PageInfo, 'path'>,
+  { versions }: Pick<PageInfo, 'versions'>,
   site: LinkPlace['site'],
-) {
-  const route = { version: prefixOf(version, site), lang: site.lang, path: page.path };
-  return hrefOf(formatRoute(route, site), site);
+): string {
+  const home = { version: prefixOf(version, site), lang: site.lang, path: '/' };
+  return hrefOf(versions?.[version] ?? formatRoute(home, site), site);
 }
 
 function prefixOf(version: string, site: LinkPlace['site']): string {

@@ -30,9 +30,17 @@ async function byteRows(): Promise<Row[]> {
   const record = await brotliSize(await readFile(path.join(dist, `${shortPage}.json`)));
   return [
     { what: 'a short guide page, read and left', bound: '25 kB', measured: kilobytes(page.total) },
-    { what: 'of it HTML, CSS, script', bound: '', measured: [page.html, page.css, page.script].map(kilobytes).join(', ') },
+    {
+      what: 'of it HTML, CSS, script',
+      bound: '',
+      measured: [page.html, page.css, page.script].map(kilobytes).join(', '),
+    },
     { what: 'CSS, whole site', bound: '10 kB', measured: kilobytes(assets.css) },
-    { what: 'JavaScript in all, search closed', bound: '80 kB', measured: kilobytes(assets.script) },
+    {
+      what: 'JavaScript in all, search closed',
+      bound: '80 kB',
+      measured: kilobytes(assets.script),
+    },
     { what: 'record of a short page', bound: '5 kB', measured: kilobytes(record) },
   ];
 }
@@ -44,10 +52,26 @@ async function browserRows(): Promise<Row[]> {
     const { path: longest, next } = await longestPage();
     const numbers = await measurePage(browser, { url: site.url + longest, next });
     return [
-      { what: `cumulative layout shift (${longest})`, bound: '0', measured: numbers.shift.toFixed(3) },
-      { what: 'blocking time, CPU slowed 4×, waking included', bound: '50 ms', measured: milliseconds(numbers.blocking) },
-      { what: 'click to the next heading, CPU slowed 4×', bound: '100 ms', measured: milliseconds(numbers.navigation) },
-      { what: 'first contentful paint, slow 4G, CPU slowed 4×', bound: '600 ms', measured: milliseconds(numbers.firstPaint) },
+      {
+        what: `cumulative layout shift (${longest})`,
+        bound: '0',
+        measured: numbers.shift.toFixed(3),
+      },
+      {
+        what: 'blocking time, CPU slowed 4×, waking included',
+        bound: '50 ms',
+        measured: milliseconds(numbers.blocking),
+      },
+      {
+        what: 'click to the next heading, CPU slowed 4×',
+        bound: '100 ms',
+        measured: milliseconds(numbers.navigation),
+      },
+      {
+        what: 'first contentful paint, slow 4G, CPU slowed 4×',
+        bound: '600 ms',
+        measured: milliseconds(numbers.firstPaint),
+      },
     ];
   } finally {
     await browser.close();
@@ -59,7 +83,9 @@ async function browserRows(): Promise<Row[]> {
 async function longestPage(): Promise<{ path: string; next: string }> {
   const pages = await Promise.all(
     ['guide', 'config'].map(async (section) => {
-      const names = (await readdir(path.join(dist, section))).filter((name) => name.endsWith('.html'));
+      const names = (await readdir(path.join(dist, section))).filter((name) =>
+        name.endsWith('.html'),
+      );
       return Promise.all(
         names.map(async (name) => ({
           section,
@@ -78,9 +104,21 @@ async function longestPage(): Promise<{ path: string; next: string }> {
 async function buildRows(): Promise<Row[]> {
   const { cold, warm, tenfold } = await measureBuilds(repository);
   return [
-    { what: 'cold build', bound: '5 s', measured: `${seconds(cold.time)}, ${megabytes(cold.memory)}` },
-    { what: 'warm build', bound: '1.2 s, 600 MB', measured: `${seconds(warm.time)}, ${megabytes(warm.memory)}` },
-    { what: 'ten times the pages, cold', bound: 'ten times the time', measured: `${seconds(tenfold.time)}, ${megabytes(tenfold.memory)}, ${(tenfold.time / cold.time).toFixed(1)}×` },
+    {
+      what: 'cold build',
+      bound: '5 s',
+      measured: `${seconds(cold.time)}, ${megabytes(cold.memory)}`,
+    },
+    {
+      what: 'warm build',
+      bound: '1.2 s, 600 MB',
+      measured: `${seconds(warm.time)}, ${megabytes(warm.memory)}`,
+    },
+    {
+      what: 'ten times the pages, cold',
+      bound: 'ten times the time',
+      measured: `${seconds(tenfold.time)}, ${megabytes(tenfold.memory)}, ${(tenfold.time / cold.time).toFixed(1)}×`,
+    },
   ];
 }
 

@@ -86,7 +86,10 @@ async function clickThrough(page: Page, next: string): Promise<number> {
     const before = heading();
     const timing = { start: 0, end: 0 };
     Object.assign(window, { timing });
-    addEventListener('click', () => (timing.start = performance.now()), { capture: true, once: true });
+    addEventListener('click', () => (timing.start = performance.now()), {
+      capture: true,
+      once: true,
+    });
     new MutationObserver((_, observer) => {
       if (heading() === before) return;
       observer.disconnect();
@@ -94,7 +97,9 @@ async function clickThrough(page: Page, next: string): Promise<number> {
     }).observe(document.body, { childList: true, subtree: true });
   });
   await link.click();
-  await page.waitForFunction(() => (window as unknown as { timing: { end: number } }).timing.end > 0);
+  await page.waitForFunction(
+    () => (window as unknown as { timing: { end: number } }).timing.end > 0,
+  );
   return page.evaluate(() => {
     const { timing } = window as unknown as { timing: { start: number; end: number } };
     return timing.end - timing.start;

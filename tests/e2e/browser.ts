@@ -45,7 +45,7 @@ export async function openAwake(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await openPage(browser, url, options);
-  await page.mouse.move(2, 400);
+  await page.mouse.move(2, 200);
   await page.waitForSelector('html[data-awake]');
   return page;
 }

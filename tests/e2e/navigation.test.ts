@@ -51,7 +51,11 @@ describe('following a link', () => {
     const head = (target: Page) =>
       target.evaluate(() => [
         document.title,
-        ...[...document.head.querySelectorAll('meta[name],meta[property],link[rel="canonical"],link[hreflang]')]
+        ...[
+          ...document.head.querySelectorAll(
+            'meta[name],meta[property],link[rel="canonical"],link[hreflang]',
+          ),
+        ]
           .map((element) => element.outerHTML)
           .sort(),
       ]);
@@ -93,10 +97,14 @@ describe('following a link', () => {
     await page.waitForTimeout(300);
     await follow(page, '/guide/introduction', 'Introduction');
     await page.goBack();
-    await page.waitForFunction(() => document.querySelector('#article h1')?.textContent === 'Glossary');
+    await page.waitForFunction(
+      () => document.querySelector('#article h1')?.textContent === 'Glossary',
+    );
     await page.waitForFunction(() => scrollY === 1500);
     await page.goForward();
-    await page.waitForFunction(() => document.querySelector('#article h1')?.textContent === 'Introduction');
+    await page.waitForFunction(
+      () => document.querySelector('#article h1')?.textContent === 'Introduction',
+    );
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -114,7 +122,10 @@ describe('following a link', () => {
     await page.click('#to-heading');
     await page.waitForFunction((id) => document.getElementById(id), target);
     await page.waitForTimeout(300);
-    const top = await page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, target);
+    const top = await page.evaluate(
+      (id) => document.getElementById(id)?.getBoundingClientRect().top,
+      target,
+    );
     expect(Math.round(top ?? 0)).toBe(72);
   });
 
@@ -122,7 +133,8 @@ describe('following a link', () => {
     const page = await open('/guide/quick-start');
     const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'document' || request.url().endsWith('.json')) requested.push(request.url());
+      if (request.resourceType() === 'document' || request.url().endsWith('.json'))
+        requested.push(request.url());
     });
     await page.locator('[data-region="outline"] a').nth(2).click();
     await page.waitForTimeout(300);
@@ -143,7 +155,9 @@ describe('following a link', () => {
     await page.waitForTimeout(100);
     expect(await page.locator('html[data-navigating]').count()).toBe(0);
     await page.waitForSelector('html[data-navigating]');
-    await page.waitForFunction(() => document.querySelector('#article h1')?.textContent === 'Glossary');
+    await page.waitForFunction(
+      () => document.querySelector('#article h1')?.textContent === 'Glossary',
+    );
     expect(await page.locator('html[data-navigating]').count()).toBe(0);
   });
 
@@ -197,7 +211,9 @@ describe('a record that cannot be had', () => {
 
     await page.context().setOffline(false);
     await notice.click();
-    await page.waitForFunction(() => document.querySelector('#article h1')?.textContent === 'Glossary');
+    await page.waitForFunction(
+      () => document.querySelector('#article h1')?.textContent === 'Glossary',
+    );
     expect(await isSameDocument(page)).toBe(true);
     expect(await notice.count()).toBe(0);
   });
@@ -205,7 +221,10 @@ describe('a record that cannot be had', () => {
   const answers: [string, { status: number; body: string }][] = [
     ['an error of the server', { status: 500, body: 'broken' }],
     ['HTML in place of JSON', { status: 200, body: '<!doctype html>' }],
-    ['the record of another deployment', { status: 200, body: '{"build":"other","html":"<p>x</p>"}' }],
+    [
+      'the record of another deployment',
+      { status: 200, body: '{"build":"other","html":"<p>x</p>"}' },
+    ],
     ['something else that is JSON', { status: 200, body: '[]' }],
   ];
 
@@ -217,18 +236,26 @@ describe('a record that cannot be had', () => {
     });
     await page.route('**/guide/glossary.json', (route) => route.fulfill(answer));
     await sidebarLink(page, '/guide/glossary').click();
-    await page.waitForFunction(() => document.querySelector('#article h1')?.textContent === 'Glossary');
+    await page.waitForFunction(
+      () => document.querySelector('#article h1')?.textContent === 'Glossary',
+    );
     await page.waitForTimeout(500);
     expect(documents).toEqual(['/guide/glossary']);
     expect(await isSameDocument(page)).toBe(false);
     await page.goBack();
-    await page.waitForFunction(() => document.querySelector('#article h1')?.textContent === 'Introduction');
+    await page.waitForFunction(
+      () => document.querySelector('#article h1')?.textContent === 'Introduction',
+    );
   });
 
   it('shows the 404 page for a link that leads nowhere', async () => {
     const page = await open('/guide/introduction');
     await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/guide/nowhere', id: 'nowhere', textContent: 'x' });
+      const link = Object.assign(document.createElement('a'), {
+        href: '/guide/nowhere',
+        id: 'nowhere',
+        textContent: 'x',
+      });
       document.querySelector('#article')?.prepend(link);
     });
     await page.click('#nowhere');
@@ -239,14 +266,22 @@ describe('a record that cannot be had', () => {
 describe('the language switch', () => {
   it('opens the same page in the other language, heading and query kept, without a reload, both ways', async () => {
     const page = await open('/guide/quick-start?x=1#requirements');
-    await page.locator('[data-region="bar"] [data-language="zh"]').first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('[data-region="bar"] [data-language="zh"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await page.waitForFunction(() => document.documentElement.lang === 'zh-CN');
     const there = new URL(page.url());
-    expect(there.pathname + there.search + there.hash).toBe('/zh/guide/quick-start?x=1#requirements');
+    expect(there.pathname + there.search + there.hash).toBe(
+      '/zh/guide/quick-start?x=1#requirements',
+    );
     expect(await title(page)).toBe('快速开始');
     expect(await sidebarLink(page, '/zh/guide/introduction').count()).toBe(1);
 
-    await page.locator('[data-region="bar"] [data-language="en"]').first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('[data-region="bar"] [data-language="en"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await page.waitForFunction(() => document.documentElement.lang === 'en');
     expect(new URL(page.url()).pathname).toBe('/guide/quick-start');
     expect(await title(page)).toBe('Quick start');
@@ -257,7 +292,10 @@ describe('the language switch', () => {
     const page = await open('/guide/quick-start');
     await page.evaluate(() => document.getElementById('build-for-production')?.scrollIntoView());
     await page.waitForTimeout(500);
-    await page.locator('[data-region="bar"] [data-language="zh"]').first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('[data-region="bar"] [data-language="zh"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await page.waitForFunction(() => document.documentElement.lang === 'zh-CN');
     expect(new URL(page.url()).hash).toBe('#build-for-production');
   });
@@ -272,7 +310,11 @@ describe('what survives navigation', () => {
     const scrolled = () =>
       page.evaluate(() => {
         const region = document.querySelector('[data-region="sidebar"]');
-        return [...(region?.querySelectorAll('*') ?? [])].map((node) => node.scrollTop).find((top) => top > 0) ?? 0;
+        return (
+          [...(region?.querySelectorAll('*') ?? [])]
+            .map((node) => node.scrollTop)
+            .find((top) => top > 0) ?? 0
+        );
       });
     const before = await scrolled();
     await follow(page, '/guide/solid', 'Solid');

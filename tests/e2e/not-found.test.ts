@@ -62,20 +62,29 @@ describe('an address that leads nowhere', () => {
     expect(page.url()).toBe(`${site.url}/guide/react?x=1#y`);
   });
 
-  const spellings = ['/guide/React', '/guide/react/', '/guide/react.html', '/guide/%72eact/index.html', '/GUIDE/REACT.HTML'];
+  const spellings = [
+    '/guide/React',
+    '/guide/react/',
+    '/guide/react.html',
+    '/guide/%72eact/index.html',
+    '/GUIDE/REACT.HTML',
+  ];
 
-  it.each(spellings)('finds the page behind %s on a host that redirects nothing', async (spelling) => {
-    const page = await (await browser.newContext()).newPage();
-    // A host that knows files alone: anything that is none gets the 404 page.
-    await page.route('**/*', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname !== spelling) return route.continue();
-      const answer = await fetch(`${site.url}/no-such-page`);
-      return route.fulfill({ status: 404, contentType: 'text/html', body: await answer.text() });
-    });
-    await page.goto(site.url + spelling);
-    await page.waitForURL(`${site.url}/guide/react`);
-  });
+  it.each(spellings)(
+    'finds the page behind %s on a host that redirects nothing',
+    async (spelling) => {
+      const page = await (await browser.newContext()).newPage();
+      // A host that knows files alone: anything that is none gets the 404 page.
+      await page.route('**/*', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (pathname !== spelling) return route.continue();
+        const answer = await fetch(`${site.url}/no-such-page`);
+        return route.fulfill({ status: 404, contentType: 'text/html', body: await answer.text() });
+      });
+      await page.goto(site.url + spelling);
+      await page.waitForURL(`${site.url}/guide/react`);
+    },
+  );
 
   it('works for a malformed escape, in the path and in the hash', async () => {
     const page = await (await browser.newContext()).newPage();

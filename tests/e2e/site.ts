@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from '#engine/build.ts';
 import { projectAt } from '#engine/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { listen } from '#engine/server/server.ts';
-import { build } from '#engine/build.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 

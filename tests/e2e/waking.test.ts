@@ -62,7 +62,10 @@ describe('the first sign of a reader', () => {
     ['the wheel', (page) => page.mouse.wheel(0, 100)],
     ['a key', (page) => page.keyboard.press('Shift')],
     ['focus', (page) => page.focus('.skip-link')],
-    ['a scrollbar', (page) => page.waitForTimeout(500).then(() => page.evaluate(() => scrollTo(0, 50)))],
+    [
+      'a scrollbar',
+      (page) => page.waitForTimeout(500).then(() => page.evaluate(() => scrollTo(0, 50))),
+    ],
   ];
 
   it.each(signs)('%s wakes the shell', async (_, act) => {
@@ -85,7 +88,9 @@ describe('the first sign of a reader', () => {
 describe('what happened before waking', () => {
   it('keeps the very nodes of the article', async () => {
     const page = await open('/guide/quick-start');
-    await page.evaluate(() => Object.assign(window, { node: document.querySelector('#article h1') }));
+    await page.evaluate(() =>
+      Object.assign(window, { node: document.querySelector('#article h1') }),
+    );
     await page.mouse.move(300, 300);
     await page.waitForSelector(awake);
     const same = await page.evaluate(
@@ -114,9 +119,18 @@ describe('what happened before waking', () => {
     const page = await open('/guide/quick-start');
     await page.evaluate(() => {
       Object.assign(window, { node: document.querySelector('#article h1') });
-      const places = ['body', '.frame', 'main', '[data-region="bar"]', '[data-region="sidebar"]', '[data-region="sidebar"] nav'];
+      const places = [
+        'body',
+        '.frame',
+        'main',
+        '[data-region="bar"]',
+        '[data-region="sidebar"]',
+        '[data-region="sidebar"] nav',
+      ];
       for (const place of places) {
-        document.querySelector(place)?.prepend(Object.assign(document.createElement('div'), { className: 'extension' }));
+        document
+          .querySelector(place)
+          ?.prepend(Object.assign(document.createElement('div'), { className: 'extension' }));
       }
     });
     await page.mouse.move(300, 300);
@@ -126,7 +140,9 @@ describe('what happened before waking', () => {
       () => (window as unknown as { node: Node }).node === document.querySelector('#article h1'),
     );
     expect(kept).toBe(true);
-    expect(await page.locator('[data-region="sidebar"] [aria-current="page"]').textContent()).toBe('Quick start');
+    expect(await page.locator('[data-region="sidebar"] [aria-current="page"]').textContent()).toBe(
+      'Quick start',
+    );
   });
 
   it('keeps a group closed that was closed', async () => {
@@ -144,13 +160,17 @@ describe('what happened before waking', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     // The press comes from the page itself: a pointer of the test would wake it on its way.
     await page.evaluate(() => {
-      const control = document.querySelector<HTMLElement>('[data-region="bar"] [data-needs-script] [data-wake]');
+      const control = document.querySelector<HTMLElement>(
+        '[data-region="bar"] [data-needs-script] [data-wake]',
+      );
       control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       control?.click();
     });
     await page.waitForSelector(awake);
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('rspress-theme-appearance'))).toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('rspress-theme-appearance'))).toBe(
+      'dark',
+    );
   });
 
   it('keeps what was typed', async () => {

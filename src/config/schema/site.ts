@@ -150,7 +150,7 @@ function checkTogether(config: z.output<typeof fields>, { addIssue }: z.Refineme
     if (languages.indexOf(code) === index) continue;
     refuse(['locales', index, 'lang'], code, 'a language that is not listed before');
   }
-  if (multiVersion && !multiVersion.versions.includes(multiVersion.default)) {
+  if (multiVersion?.versions.length && !multiVersion.versions.includes(multiVersion.default)) {
     const message = `one of \`versions\`: ${multiVersion.versions.join(', ')}`;
     refuse(['multiVersion', 'default'], multiVersion.default, message);
   }

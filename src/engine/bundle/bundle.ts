@@ -67,20 +67,17 @@ async function loadBundle(
   );
   const web = await readdir(path.join(folder, 'web', 'static'));
   const [style = ''] = (await readdir(path.join(folder, 'server'))).filter(isStyle);
+  const [inline = ''] = await readdir(path.join(folder, 'inline'));
   const named = (name: string) => web.find((file) => file.startsWith(`${name}.`)) ?? '';
   const address = (file: string) => withBase(`/static/${file}`, base);
 
   const assets: DocumentAssets = {
     scripts: [address(named('loader'))],
     styles: [address(style)],
-    inlineScript: (
-      await readFile(path.join(folder, 'web/static', named('before-paint')), 'utf8')
-    ).trim(),
+    inlineScript: (await readFile(path.join(folder, 'inline', inline), 'utf8')).trim(),
   };
   const notFoundAssets = { ...assets, scripts: [address(named('not-found')), ...assets.scripts] };
-  const served = web.filter(
-    (file) => !file.startsWith('before-paint.') && /\.(?:js|css)$/.test(file),
-  );
+  const served = web.filter((file) => file.endsWith('.js'));
   const files = await Promise.all([
     ...served.map((file) => outputFile(path.join(folder, 'web/static', file))),
     outputFile(path.join(folder, 'server', style)),

@@ -6,7 +6,7 @@ export interface BundleOptions {
   /** Where the site stands on its host. */
   base: string;
   mode: 'production' | 'development';
-  /** Absolute output folder; holds `web/` and `server/`. */
+  /** Absolute output folder; holds `web/`, `inline/` and `server/`. */
   output: string;
 }
 
@@ -21,7 +21,8 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
     mode,
     logLevel: 'error',
     plugins: [pluginReact()],
-    dev: { assetPrefix: base, writeToDisk: false },
+    dev: { assetPrefix: base, writeToDisk: false, lazyCompilation: false },
+    server: { publicDir: false, compress: false, printUrls: false },
     tools: { htmlPlugin: false },
     output: {
       assetPrefix: base,
@@ -35,23 +36,29 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
         source: {
           entry: {
             loader: './src/entries/loader.ts',
-            'before-paint': './src/entries/before-paint.ts',
             'not-found': './src/entries/not-found.ts',
           },
         },
         output: {
           target: 'web',
-          // In production the styles of the whole site come from the server bundle, as one file.
-          emitCss: !isProduction,
+          // The styles of the whole site come from the server bundle, as one file.
+          emitCss: false,
           distPath: { root: `${output}/web`, js: 'static', jsAsync: 'static', css: 'static' },
         },
         tools: { rspack: trustedTypes },
+      },
+      // Written into every document, so the client of the dev server must not be part of it.
+      inline: {
+        source: { entry: { 'before-paint': './src/entries/before-paint.ts' } },
+        output: { target: 'web', distPath: { root: `${output}/inline`, js: '' } },
+        dev: { hmr: false, liveReload: false },
       },
       server: {
         source: { entry: { index: './src/entries/server.tsx' } },
         output: {
           target: 'node',
-          module: true,
+          // The dev server evaluates the bundle from memory, and can do so only with CommonJS.
+          module: isProduction,
           emitCss: true,
           minify: isProduction ? { js: false, css: true } : false,
           filename: { css: 'styles.[contenthash:8].css' },

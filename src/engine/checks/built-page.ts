@@ -12,7 +12,7 @@ export interface BuiltPage {
 
 // The documents are React's output: names are lower case, values are quoted, and `<`, `>` and `"`
 // in them are escaped. So a pattern reads them as surely as a parser, and faster.
-const tag = /<([a-z][a-z0-9-]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g;
+const tag = /<([a-z][a-z0-9-]*)((?:\s+[^\s="'<>/]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attribute = /\s(id|href|src|srcset)="([^"]*)"/g;
 
 /** Reads the documents of a built site. */

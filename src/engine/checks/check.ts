@@ -12,6 +12,10 @@ const checks: Check[] = [routes, translations, navigation, components, ids, link
 
 /** Everything that is wrong with a built site. */
 export function checkSite(context: Omit<CheckContext, 'built'>): Problem[] {
-  const built = readBuiltPages(context.files);
-  return checks.flatMap((check) => check({ ...context, built }));
+  return runChecks({ ...context, built: readBuiltPages(context.files) });
+}
+
+/** The same, for documents that have been read before. */
+export function runChecks(context: CheckContext): Problem[] {
+  return checks.flatMap((check) => check(context));
 }

@@ -10,141 +10,110 @@ import {
   splitSuffix,
   withoutBase,
 } from '#shared/url.ts';
-import type { SitePage } from '../model/site.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Check, CheckContext } from './check-context.ts';
+import { sidebarLinks } from './navigation.ts';
+import { placesOf, writtenPath } from './places.ts';
 
 /** Links, anchors and pictures of every built document, and where they lead. */
 export const links: Check = (context) => {
   const targets = targetsOf(context);
-  const pageByFile = new Map(
-    context.site.pages.map((page) => [`${fileOf(page.info.routePath)}.html`, page]),
-  );
+  const { config, pages } = context.site;
+  const pageByFile = new Map(pages.map((page) => [`${fileOf(page.info.routePath)}.html`, page]));
   const problems = context.built.flatMap((built) => {
     const page = pageByFile.get(built.path);
+    const report = (href: string, fault: Fault | undefined) =>
+      fault ? placesOf(href, page, config).map((place) => ({ ...place, ...fault })) : [];
     return [
-      ...built.hrefs.flatMap((href) => deadLink(href, built, targets, page) ?? []),
-      ...built.sources.flatMap((source) => deadImage(source, context, targets, page) ?? []),
+      ...built.hrefs.flatMap((href) => report(href, deadLink(href, built, targets))),
+      ...built.sources.flatMap((source) => report(source, deadImage(source, context, targets))),
     ];
   });
-  return withoutRepeats(problems);
+  return withoutRepeats(problems).filter(({ file, found }) => {
+    return file !== configFileName || !targets.sidebarEntries.has(found ?? '');
+  });
 };
+
+/** What is wrong, wherever it was written. */
+type Fault = Pick<Problem, 'message' | 'expected' | 'fix'>;
 
 interface Targets {
   base: string;
   /** Ids by the normalised route path of the page that has them. */
   ids: Map<string, ReadonlySet<string>>;
+  /** Pages that show nothing for now, because of another problem. */
+  unrendered: ReadonlySet<string>;
   /** Addresses without the base. */
   files: ReadonlySet<string>;
   redirects: ReadonlySet<string>;
+  /** Their own check reports these. */
+  sidebarEntries: ReadonlySet<string>;
 }
 
 function targetsOf({ site, files, built }: CheckContext): Targets {
   const redirects = redirectRules(site.config).map(({ from }) => from);
+  const unrendered = site.pages.filter(({ body, compiled }) => !body && compiled.problems.length);
   return {
     base: site.config.base,
     ids: new Map(built.map((page) => [normalizePath(`/${page.path}`) ?? '', new Set(page.ids)])),
+    unrendered: new Set(unrendered.map(({ info }) => normalizePath(info.routePath) ?? '')),
     files: new Set([...site.publicFiles, ...files.map(({ path }) => `/${path}`)]),
     redirects: new Set(redirects),
+    sidebarEntries: new Set(sidebarLinks(site).map(({ link }) => writtenPath(link, site.config))),
   };
 }
 
-function deadLink(
-  href: string,
-  built: BuiltPage,
-  targets: Targets,
-  page: SitePage | undefined,
-): Problem | undefined {
+function deadLink(href: string, built: BuiltPage, targets: Targets): Fault | undefined {
   if (isExternal(href)) return undefined;
   const [address, suffix] = splitSuffix(href);
   const hash = suffix.includes('#') ? suffix.slice(suffix.indexOf('#')) : '';
-  const own = normalizePath(`/${built.path}`) ?? '';
-  const path = address === '' ? own : withoutBase(address, targets.base);
+  const path = address === '' ? `/${built.path}` : withoutBase(address, targets.base);
   const normalized = path === undefined ? undefined : normalizePath(path);
-  const ids = normalized === undefined ? undefined : targets.ids.get(normalized);
+  if (path === undefined || normalized === undefined) return noSuchPage(address, targets);
 
+  const ids = targets.ids.get(normalized);
   if (!ids) {
-    const leadsOn = path !== undefined && (targets.files.has(path) || targets.redirects.has(path));
-    return leadsOn ? undefined : noSuchPage(href, normalized ?? address, targets, page);
+    const leadsOn = targets.files.has(path) || targets.redirects.has(normalized);
+    return leadsOn ? undefined : noSuchPage(normalized, targets);
   }
   const id = idOfHash(hash);
-  return id === '' || ids.has(id) ? undefined : noSuchHeading(href, id, ids, page);
+  const isThere = id === '' || ids.has(id) || targets.unrendered.has(normalized);
+  return isThere ? undefined : noSuchHeading(id, ids);
 }
 
-function noSuchPage(
-  href: string,
-  path: string,
-  targets: Targets,
-  page: SitePage | undefined,
-): Problem {
+function noSuchPage(path: string, targets: Targets): Fault {
   const [suggestion] = closest(path, isAsset(path) ? [...targets.files] : [...targets.ids.keys()]);
   return {
-    ...placeOf(href, page),
     message: 'This link leads nowhere.',
     expected: 'a page of the site, or a file of public/',
     fix: suggestion ? `did you mean ${suggestion}?` : 'correct or remove the link',
   };
 }
 
-function noSuchHeading(
-  href: string,
-  id: string,
-  ids: ReadonlySet<string>,
-  page: SitePage | undefined,
-): Problem {
+function noSuchHeading(id: string, ids: ReadonlySet<string>): Fault {
   const [suggestion] = closest(id, [...ids]);
   return {
-    ...placeOf(href, page),
     message: `The page has no heading with the id \`${id}\`.`,
     fix: suggestion ? `did you mean #${suggestion}?` : 'correct or remove the anchor',
   };
 }
 
-function deadImage(
-  source: string,
-  { site }: CheckContext,
-  targets: Targets,
-  page: SitePage | undefined,
-): Problem | undefined {
+function deadImage(source: string, { site }: CheckContext, targets: Targets): Fault | undefined {
   if (/^(?:https?:|data:)/.test(source)) return undefined;
   const path = withoutBase(source, site.config.base);
   if (path !== undefined && targets.files.has(path)) return undefined;
   const [suggestion] = closest(path ?? source, [...site.publicFiles]);
   return {
-    ...placeOf(source, page),
     message: 'This picture does not exist.',
     expected: 'the address of a file in public/: `/diagram.svg` for public/diagram.svg',
     ...(suggestion ? { fix: `did you mean ${suggestion}?` } : {}),
   };
 }
 
-/** A link that no page's text has comes from its frontmatter or from the site's configuration. */
-function placeOf(
-  href: string,
-  page: SitePage | undefined,
-): Pick<Problem, 'file' | 'line' | 'found'> {
-  const references = page ? [...page.compiled.links, ...page.compiled.images] : [];
-  const reference = references.find((candidate) => candidate.href === href);
-  if (page && reference) {
-    return {
-      file: `content/${page.source.relativePath}`,
-      line: reference.line,
-      found: reference.written,
-    };
-  }
-  const isOfPage =
-    page && JSON.stringify(page.info.frontmatter).includes(href.replace(/^\/zh/, ''));
-  return { file: isOfPage ? `content/${page.source.relativePath}` : configFileName, found: href };
-}
-
 /** The navigation stands in every document: one fault, one report. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const keys = new Map(
-    problems.map((problem) => [
-      [problem.file, problem.line, problem.found, problem.message].join('\n'),
-      problem,
-    ]),
-  );
-  return [...keys.values()];
+  const keyOf = ({ file, line, found, message }: Problem) =>
+    [file, line, found, message].join('\n');
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }

@@ -2,6 +2,7 @@ import { configFileName } from '#config/load-config.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
+import { defined } from '../model/localize.ts';
 import type { Check } from './check-context.ts';
 
 /** Pages, titles and configured texts that one language of the site lacks. */
@@ -60,7 +61,8 @@ function missingTexts(config: SiteConfig, languages: readonly LocaleCode[]): Pro
       .filter((lang) => !text[lang])
       .map((lang) => ({
         file: configFileName,
-        message: `The ${lang} text of ${name.replace(/^the /, '')} is missing.`,
+        message: `There is no ${lang} text for ${name}.`,
+        ...defined({ found: Object.values(text)[0] }),
         fix: `${lang}: '…'`,
       })),
   );

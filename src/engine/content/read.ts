@@ -10,6 +10,8 @@ import type { ScannedFile } from './scan.ts';
 /** A page's file, read and validated. */
 export interface SourceFile extends ScannedFile {
   frontmatter: Frontmatter;
+  /** The frontmatter as it is written, with its `---` lines; empty without one. */
+  head: string;
   /** The text below the frontmatter; blank lines stand for it, so that line numbers hold. */
   body: string;
 }
@@ -17,27 +19,32 @@ export interface SourceFile extends ScannedFile {
 /** Reads a page. Its frontmatter's faults come as problems, and the page without them. */
 export async function readSource(
   scanned: ScannedFile,
+  parse: ParseSource = parseSource,
 ): Promise<{ source: SourceFile; problems: Problem[] }> {
   const text = await readFile(scanned.file, 'utf8');
-  const { frontmatter, body, problems } = parseSource(text, `content/${scanned.relativePath}`);
-  return { source: { ...scanned, frontmatter, body }, problems };
+  const { problems, ...parsed } = parse(text, `content/${scanned.relativePath}`);
+  return { source: { ...scanned, ...parsed }, problems };
 }
 
 const fence = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
 
+/** A page's text, split into validated frontmatter and body. */
+export type ParsedSource = Pick<SourceFile, 'frontmatter' | 'head' | 'body'> & {
+  problems: Problem[];
+};
+
+export type ParseSource = (text: string, file: string) => ParsedSource;
+
 /** Splits a page's text into validated frontmatter and body. */
-export function parseSource(
-  text: string,
-  file: string,
-): { frontmatter: Frontmatter; body: string; problems: Problem[] } {
+export function parseSource(text: string, file: string): ParsedSource {
   const source = text.replace(/^\uFEFF/, '');
   const match = fence.exec(source);
-  if (!match) return { frontmatter: {}, body: source, problems: unclosed(source, file) };
+  if (!match) return { frontmatter: {}, head: '', body: source, problems: unclosed(source, file) };
 
-  const lines = match[0].split('\n').length - 1;
-  const body = '\n'.repeat(lines) + source.slice(match[0].length);
+  const [head] = match;
+  const body = '\n'.repeat(head.split('\n').length - 1) + source.slice(head.length);
   const { value, problems } = parseFrontmatter((match.groups?.yaml ?? '').trimEnd(), file);
-  return { frontmatter: value, body, problems };
+  return { frontmatter: value, head, body, problems };
 }
 
 function unclosed(source: string, file: string): Problem[] {

@@ -54,7 +54,8 @@ export function scanFile(
   if (segments.length === 0) return undefined;
 
   const version = folder === undefined || folder === multiVersion?.default ? '' : folder;
-  const pagePath = `/${segments.join('/')}`.replace(/\/index$/, '/');
+  // Letter case does not tell addresses apart, so all of them are written small.
+  const pagePath = `/${segments.join('/')}`.toLowerCase().replace(/\/index$/, '/');
   return {
     file: path.join(content, relativePath),
     relativePath,

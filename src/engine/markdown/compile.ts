@@ -75,11 +75,13 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
 function syntaxProblem(error: unknown, file: VFile) {
   const { reason, line, message } = error as { reason?: string; line?: number; message?: string };
   if (line === undefined && reason === undefined) throw error;
+  // Of a tag that is never closed, the place stands in the words alone: (5:1-5:7).
+  const place = line ?? Number(/\((\d+):/.exec(reason ?? '')?.[1] ?? 1);
   return {
     file: file.path,
-    line: line ?? 1,
+    line: place,
     message: 'The page cannot be parsed.',
-    found: String(file).split('\n')[(line ?? 1) - 1]?.trim() ?? '',
+    found: String(file).split('\n')[place - 1]?.trim() ?? '',
     expected: reason ?? message ?? '',
     fix: 'close the tag or brace; write `<` as `\\<` and `{` as `\\{` where they are text',
   };

@@ -56,7 +56,7 @@ function urlOptions({
     base,
     cleanUrls: route.cleanUrls,
     defaultLang: lang,
-    versions: multiVersion?.versions ?? [],
+    versions: multiVersion?.versions.filter((name) => name !== multiVersion.default) ?? [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -37,6 +37,7 @@ export function containers(this: Processor) {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 
   return (tree: Root, file: VFile) => {
+    visit(tree, 'paragraph', (node) => reportStray(node, file));
     visit(tree, 'containerDirective', (node, index, parent) => {
       if (!parent || index === undefined) return;
       report(node, file);
@@ -69,6 +70,21 @@ function component({ name, children, position }: ContainerDirective): MdxJsxFlow
     children: (isLabelled ? rest : children) as MdxJsxFlowElement['children'],
     position,
   };
+}
+
+/** Colons that opened or closed nothing would stand in the page as text. */
+function reportStray({ position }: Paragraph, file: VFile) {
+  const written = String(file).slice(position?.start.offset, position?.end.offset).split('\n');
+  const index = written.findIndex((line) => /^[ \t>]*:{3,}/.test(line));
+  if (index < 0) return;
+  pageData(file).problems.push({
+    file: file.path,
+    line: (position?.start.line ?? 1) + index,
+    message: 'These colons begin and end no container.',
+    found: written[index]?.trim() ?? '',
+    expected:
+      'a line `:::tip Title`, and below the text a line `:::`; more colons for an outer one',
+  });
 }
 
 function report(node: ContainerDirective, file: VFile) {

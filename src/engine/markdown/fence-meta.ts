@@ -25,7 +25,7 @@ function addLines(lines: string, { highlighted, unknown }: FenceMeta): void {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)) {
-    const [, from, to] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(range) ?? [];
+    const [, from, to] = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/.exec(range) ?? [];
     const first = Number(from);
     const last = to === undefined ? first : Number(to);
     if (from === undefined || first < 1 || last < first) {

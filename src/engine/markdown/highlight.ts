@@ -64,6 +64,8 @@ function toHtml(shiki: Highlighter, { code, language, highlighted }: CodeBlock):
   const { tokens } = shiki.codeToTokens(code, {
     lang: languages[language],
     theme: codeTheme.name ?? '',
+    // With a limit, a line that a busy machine is slow to read would lose its colours.
+    tokenizeTimeLimit: 0,
   });
   const marked = new Set(highlighted);
   return tokens

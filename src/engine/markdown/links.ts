@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
 import {
   formatRoute,
   hrefOf,
@@ -79,7 +79,8 @@ function routeOf(target: string, origin: LinkOrigin, options: LinkOptions): stri
   const withoutExtension = target.replace(/\.mdx?$/i, '');
   const normalized = normalizePath(withoutExtension) ?? withoutExtension;
   const route = parseRoute(normalized, options);
-  const namesLanguage = localeCodes.some((code) => `${normalized}/`.startsWith(`/${code}/`));
+  const segments = normalized.split('/').slice(route.version ? 2 : 1);
+  const namesLanguage = isLocaleCode(segments[0]);
   const path = options.indexPaths.includes(`${route.path}/`) ? `${route.path}/` : route.path;
   return formatRoute(
     {

@@ -7,7 +7,8 @@ export interface PreparedText {
 
 const heading = /^(?<text>#{1,6}\s.*?)(?<id>[ \t]+\{#(?<name>[^\s{}]+)\})[ \t]*$/;
 const container = /^(?<open>[ \t]*:{3,}[a-z]+)[ \t]+(?<title>\S.*?)[ \t]*$/i;
-const codeFence = /^[ \t]{0,3}(?<marks>`{3,}|~{3,})(?<info>.*)$/;
+/** Also where it opens an item of a list. */
+const codeFence = /^[ \t]*(?<items>(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?<marks>`{3,}|~{3,})(?<info>.*)$/;
 
 /**
  * Reads the two pieces of syntax that Markdown has no grammar for.
@@ -39,15 +40,21 @@ export function prepare(source: string): PreparedText {
     }
     const titled = container.exec(line)?.groups;
     if (titled && !titled.title?.startsWith('{')) {
-      return `${titled.open}[${titled.title?.replaceAll(/[[\]\\]/g, '\\$&')}]`;
+      return `${titled.open}[${asText(titled.title ?? '')}]`;
     }
     return line;
   });
   return { text: lines.join('\n'), headingIds };
 }
 
-/** A fence ends at a line of the same mark, at least as long, with nothing behind it. */
+/** A title is plain text: the marks around code go, and every other sign stands for itself. */
+function asText(title: string): string {
+  return title.replaceAll(/`([^`]+)`/g, '$1').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+}
+
+/** A fence ends at a line of the same mark, at least as long, with nothing else in it. */
 function closes(fence: Record<string, string | undefined>, open: string): boolean {
-  const { marks = '', info = '' } = fence;
-  return marks[0] === open[0] && marks.length >= open.length && info.trim() === '';
+  const { items, marks = '', info = '' } = fence;
+  const fits = marks[0] === open[0] && marks.length >= open.length;
+  return fits && items === '' && info.trim() === '';
 }

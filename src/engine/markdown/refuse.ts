@@ -1,35 +1,53 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { Problem } from '#shared/problem.ts';
 import { pageData } from './compiled-page.ts';
 
-/** Reports what a page may not contain: raw HTML in Markdown, and modules and expressions in MDX. */
+/**
+ * Reports what a page may not contain, and takes it out: raw HTML in Markdown, and modules and
+ * expressions in MDX. Comments stay.
+ */
 export function refuse() {
   return (tree: Root, file: VFile) => {
     const { problems } = pageData(file);
-    visit(tree, (node: Nodes) => {
-      const line = node.position?.start.line ?? 1;
-      if (node.type === 'html' && !node.value.startsWith('<!--')) {
-        problems.push({
-          file: file.path,
-          line,
-          message: 'HTML in a Markdown page is not rendered.',
-          found: firstLine(node.value),
-          expected: 'Markdown; or a page that ends in .mdx, where components can be used',
-        });
-      }
-      if (node.type === 'mdxjsEsm') {
-        problems.push({
-          file: file.path,
-          line,
-          message: 'Pages cannot import or export.',
-          found: firstLine(node.value),
-          expected: "the theme's components, which every page has by their names",
-          fix: 'remove the line',
-        });
-      }
+    visit(tree, (node: Nodes, index, parent) => {
+      const help = helpFor(node);
+      if (!help || !parent || index === undefined) return;
+      const { start, end } = node.position ?? {};
+      const found = firstLine(String(file).slice(start?.offset, end?.offset));
+      problems.push({ file: file.path, line: start?.line ?? 1, found, ...help });
+      parent.children.splice(index, 1);
+      return index;
     });
   };
+}
+
+function helpFor(node: Nodes): Pick<Problem, 'message' | 'expected' | 'fix'> | undefined {
+  switch (node.type) {
+    case 'html':
+      if (node.value.startsWith('<!--')) return undefined;
+      return {
+        message: 'HTML in a Markdown page is not rendered.',
+        expected: 'Markdown; or a page that ends in .mdx, where components can be used',
+      };
+    case 'mdxjsEsm':
+      return {
+        message: 'Pages cannot import or export.',
+        expected: "the theme's components, which every page has by their names",
+        fix: 'remove the line',
+      };
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (/^(?:\s|\/\*[\s\S]*?\*\/)*$/.test(node.value)) return undefined;
+      return {
+        message: 'Pages cannot run code.',
+        expected: 'text; or a comment: `{/* … */}`',
+        fix: `\\{${firstLine(node.value)}\\}`,
+      };
+    default:
+      return undefined;
+  }
 }
 
 function firstLine(text: string): string {

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { pageData } from './compiled-page.ts';
 
@@ -11,7 +12,7 @@ const blocks = new Set(
 /**
  * Collects the text that search reads, and where in it each heading starts.
  *
- * Blocks are divided by one line break; code is part of the text.
+ * Blocks are divided by one line break; code and the titles of containers are part of the text.
  */
 export function searchText() {
   return (tree: Root, file: VFile) => {
@@ -30,24 +31,36 @@ class Collector {
   /** Where the element with an id starts. */
   readonly starts = new Map<string, number>();
 
-  add(node: Nodes): void {
+  add(node: Nodes, isCode = false): void {
     if (node.type === 'text') {
-      this.text += node.value;
+      // Where a line is wrapped in the source says nothing; in code it does.
+      this.text += isCode ? node.value : node.value.replace(/\s*\n\s*/g, ' ');
       return;
     }
     if (!('children' in node)) return;
     const isBlock =
       node.type !== 'mdxJsxTextElement' && !(node.type === 'element' && !isBlockElement(node));
     if (isBlock) this.breakLine();
+    if (node.type === 'mdxJsxFlowElement') this.addTitle(node);
     if (node.type === 'element' && typeof node.properties.id === 'string') {
       this.starts.set(node.properties.id, this.text.length);
     }
-    for (const child of node.children) this.add(child);
+    const isPre = node.type === 'element' && node.tagName === 'pre';
+    for (const child of node.children) this.add(child, isCode || isPre);
     if (isBlock) this.breakLine();
   }
 
+  /** What a component shows above its content. */
+  private addTitle({ attributes }: MdxJsxFlowElementHast): void {
+    for (const attribute of attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'title') continue;
+      if (typeof attribute.value === 'string') this.text += attribute.value;
+      this.breakLine();
+    }
+  }
+
   private breakLine(): void {
-    this.text = this.text.replace(/\s+$/, '');
+    this.text = this.text.trimEnd();
     if (this.text) this.text += '\n';
   }
 }

@@ -16,6 +16,7 @@ export interface PageContext {
   siteData: string;
   /** Languages that have the page, in the site's order. */
   alternates: PageInfo['alternates'];
+  versions: PageInfo['versions'];
   /** The day the file last changed, if it is known. */
   lastCommit: string | undefined;
 }
@@ -48,6 +49,7 @@ export function pageInfo(
     feeds: feedsOf(source, config),
     alternates,
     ...defined({
+      versions: context.versions,
       lastUpdated: lastUpdated(source, config, lastCommit),
       editLink: editLink(source, config),
     }),

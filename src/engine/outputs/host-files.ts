@@ -1,5 +1,5 @@
-import { hrefOf, withBase } from '#shared/url.ts';
-import { hostHeaders, redirectRules } from './host-rules.ts';
+import { withBase } from '#shared/url.ts';
+import { hostHeaders, redirectRules, redirectTarget } from './host-rules.ts';
 import type { Output } from './output-file.ts';
 
 /** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and others read them. */
@@ -12,7 +12,8 @@ export const hostFiles: Output = ({ site, assets }) => {
   );
   const options = { base: site.config.base, cleanUrls: site.config.route.cleanUrls };
   const redirects = redirectRules(site.config).map(
-    ({ from, to, status }) => `${withBase(from, options.base)} ${hrefOf(to, options)} ${status}`,
+    ({ from, to, status }) =>
+      `${withBase(from, options.base)} ${redirectTarget(to, options)} ${status}`,
   );
   return [
     { path: '_headers', content: headers.join('\n') },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '#config/schema/site.ts';
-import { formatRoute, isExternal } from '#shared/url.ts';
+import { formatRoute, hrefOf, isAsset, isExternal, withBase } from '#shared/url.ts';
 
 // What the host has to do, once: the files for real hosts and our own server both read it here.
 
@@ -64,6 +64,12 @@ export interface RedirectRule {
   from: string;
   to: string;
   status: 301 | 308;
+}
+
+/** Where a redirect leads, with the base; what is no page, or not yet known, gets no ending. */
+export function redirectTarget(to: string, options: { base: string; cleanUrls: boolean }): string {
+  const isPage = !isExternal(to) && !isAsset(to) && !to.includes(':splat');
+  return isPage ? hrefOf(to, options) : withBase(to, options.base);
 }
 
 /** The configured redirects in every language, and the default language's superfluous prefix. */

@@ -9,13 +9,19 @@ import { searchIndexes } from './search-index.ts';
 import { siteDataFiles } from './site-data.ts';
 import { sitemap } from './sitemap.ts';
 
-const outputs: Output[] = [pages, siteDataFiles, searchIndexes, feeds, sitemap, hostFiles];
+const siteOutputs: Output[] = [siteDataFiles, searchIndexes, feeds, sitemap, hostFiles];
 
 /** Every file of the built site but those of `public/`. */
 export async function makeOutputs(site: Site, bundle: Bundle): Promise<OutputFile[]> {
+  const { server, assets } = bundle;
+  return [...(await pages({ site, server, assets })), ...(await makeSiteFiles(site, bundle))];
+}
+
+/** The files that are not about one page. */
+export async function makeSiteFiles(site: Site, bundle: Bundle): Promise<OutputFile[]> {
   const { server, assets, notFoundAssets, files } = bundle;
   const made = await Promise.all([
-    ...outputs.map((output) => output({ site, server, assets })),
+    ...siteOutputs.map((output) => output({ site, server, assets })),
     notFound({ site, server, assets: notFoundAssets }),
   ]);
   return [...files, ...made.flat()];

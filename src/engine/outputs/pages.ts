@@ -36,7 +36,8 @@ export function articleOf(
   });
 }
 
-function documentOf(
+/** The whole document of a page. */
+export function documentOf(
   page: SitePage,
   article: string,
   { site, server, assets }: OutputContext,

@@ -3,12 +3,12 @@ import {
   fileOf,
   formatRoute,
   hrefOf,
-  isAsset,
+  isSamePath,
   normalizePath,
   parseRoute,
   withoutBase,
 } from '#shared/url.ts';
-import type { RedirectRule } from '../outputs/host-rules.ts';
+import { type RedirectRule, redirectTarget } from '../outputs/host-rules.ts';
 
 /** What a host answers: a file of the site, another address, or nothing. */
 export type RoutedRequest =
@@ -21,6 +21,8 @@ export interface RoutableSite {
   base: string;
   cleanUrls: boolean;
   defaultLang: LocaleCode;
+  /** All versions but the default one are a first segment. Empty unless the site has versions. */
+  versions?: readonly string[];
   redirects: readonly RedirectRule[];
   /** Files below the output folder: `guide/react.html`. */
   files: ReadonlySet<string>;
@@ -44,7 +46,7 @@ export function routeRequest(target: string, site: RoutableSite): RoutedRequest 
   const path = withoutBase(pathname, site.base);
   if (path === undefined) return notFound;
   const redirect = configuredRedirect(path, site);
-  if (redirect) return { ...redirect, location: redirect.location + query };
+  if (redirect) return { ...redirect, location: withQuery(redirect.location, query) };
 
   const normalized = normalizePath(path) ?? path;
   const page = pageFile(normalized, site);
@@ -54,7 +56,7 @@ export function routeRequest(target: string, site: RoutableSite): RoutedRequest 
     return { type: 'redirect', location: canonical + query, status: 308 };
   }
   const file = decode(path).slice(1);
-  if (isAsset(path) && site.files.has(file) && !isPrivate(file)) {
+  if (site.files.has(file) && !file.endsWith('.html') && !isPrivate(file)) {
     return { type: 'file', path: file, status: 200 };
   }
   return notFound;
@@ -86,14 +88,21 @@ function configuredRedirect(
   path: string,
   site: RoutableSite,
 ): Extract<RoutedRequest, { type: 'redirect' }> | undefined {
-  const plain = path.replace(/(?<=.)\/$/, '');
   for (const { from, to, status } of site.redirects) {
     const prefix = from.endsWith('/*') ? from.slice(0, -1) : undefined;
-    if (prefix === undefined ? plain !== from : !path.startsWith(prefix)) continue;
-    const target = prefix === undefined ? to : to.replace(':splat', path.slice(prefix.length));
-    return { type: 'redirect', location: hrefOf(target, site), status };
+    if (prefix === undefined ? !isSamePath(path, from) : !path.startsWith(prefix)) continue;
+    // Two slashes at the beginning would name another host.
+    const rest = path.slice(prefix?.length).replace(/^[/\\]+/, '');
+    const location = redirectTarget(to, site).replace(':splat', () => rest);
+    return { type: 'redirect', location, status };
   }
   return undefined;
+}
+
+/** The query belongs before a hash. */
+function withQuery(location: string, query: string): string {
+  const end = location.indexOf('#');
+  return end < 0 ? location + query : location.slice(0, end) + query + location.slice(end);
 }
 
 /** The page of a normalised path, in the site's own spelling. */

@@ -1,34 +1,53 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { loadConfig } from '#config/load-config.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { hostHeaders, redirectRules } from '../outputs/host-rules.ts';
 import type { Project } from '../project.ts';
-import { createSiteServer } from './server.ts';
+import { createSiteServer, type ServedSite } from './server.ts';
 
-/** A server for the site that was built last. */
+/** A server for the site that was built last; one that is built while it runs is served from then on. */
 export async function serveSite(project: Project): Promise<Server> {
-  const config = await loadConfig(project.root);
-  const entries = await readdir(project.dist, { recursive: true, withFileTypes: true }).catch(
-    () => {
-      throw new ProblemError([
-        { message: 'There is no built site to serve.', fix: 'build it first: npm run build' },
-      ]);
-    },
-  );
+  let built = await buildId(project);
+  let site = readSite(project);
+  await site;
+  return createSiteServer(async () => {
+    const now = await buildId(project);
+    if (now !== built) {
+      built = now;
+      site = readSite(project);
+    }
+    return site;
+  });
+}
+
+/** A build puts a new folder in place of the old one: its inode tells them apart. */
+async function buildId({ dist }: Project): Promise<number> {
+  const { ino } = await stat(dist).catch(() => {
+    throw new ProblemError([
+      { message: 'There is no built site to serve.', fix: 'build it first: npm run build' },
+    ]);
+  });
+  return ino;
+}
+
+async function readSite({ root, dist }: Project): Promise<ServedSite> {
+  const config = await loadConfig(root);
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(project.dist, path.join(entry.parentPath, entry.name)));
-  return createSiteServer({
-    folder: project.dist,
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
+  return {
+    folder: dist,
     base: config.base,
     cleanUrls: config.route.cleanUrls,
     defaultLang: config.lang,
+    versions: config.multiVersion?.versions ?? [],
     files: new Set(files.map((file) => file.split(path.sep).join('/'))),
     redirects: redirectRules(config),
-    headers: hostHeaders(await inlineScriptOf(path.join(project.dist, '404.html'))),
-  });
+    headers: hostHeaders(await inlineScriptOf(path.join(dist, '404.html'))),
+  };
 }
 
 /** The script that the security policy must allow, as the built documents carry it. */

@@ -7,6 +7,7 @@ import type { Problem } from '#shared/problem.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { hashOf } from '../cache.ts';
 import type { HeaderRule } from '../outputs/host-rules.ts';
+import { contentType } from './content-type.ts';
 import { type RoutableSite, routeRequest } from './route-request.ts';
 
 export interface ServedSite extends RoutableSite {
@@ -14,22 +15,6 @@ export interface ServedSite extends RoutableSite {
   folder: string;
   headers: readonly HeaderRule[];
 }
-
-const types: Record<string, string> = {
-  html: 'text/html;charset=utf-8',
-  js: 'text/javascript;charset=utf-8',
-  css: 'text/css;charset=utf-8',
-  json: 'application/json;charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  ico: 'image/x-icon',
-  xml: 'application/xml;charset=utf-8',
-  rss: 'application/rss+xml;charset=utf-8',
-  txt: 'text/plain;charset=utf-8',
-  md: 'text/markdown;charset=utf-8',
-};
 
 const compress = {
   br: (content: Buffer) =>
@@ -39,8 +24,12 @@ const compress = {
 
 type Encoding = keyof typeof compress;
 
-/** A server that answers as the real hosts do: status codes, headers, clean addresses, compression. */
-export function createSiteServer(site: ServedSite): Server {
+/**
+ * A server that answers as the real hosts do: status codes, headers, clean addresses, compression.
+ *
+ * @param currentSite the site to serve, asked for at every request
+ */
+export function createSiteServer(currentSite: () => Promise<ServedSite>): Server {
   const compressed = new Map<string, Promise<Buffer>>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,6 +37,7 @@ export function createSiteServer(site: ServedSite): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    const site = await currentSite();
     const routed = routeRequest(request.url ?? '/', site);
     const headers = headersFor(routed.type === 'file' ? `/${routed.path}` : '/', site.headers);
     if (routed.type === 'redirect') {
@@ -56,22 +46,22 @@ export function createSiteServer(site: ServedSite): Server {
     }
     if (routed.type === 'refused') {
       response
-        .writeHead(routed.status, { ...headers, 'Content-Type': types.txt })
+        .writeHead(routed.status, { ...headers, 'Content-Type': contentType('answer.txt') })
         .end(routed.reason);
       return;
     }
-    await sendFile(routed, headers, request, response);
+    const content = await readFile(path.join(site.folder, routed.path));
+    await sendFile({ ...routed, content }, headers, request, response);
   }
 
   async function sendFile(
-    { path: file, status }: { path: string; status: number },
+    { path: file, status, content }: { path: string; status: number; content: Buffer },
     headers: Record<string, string>,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const content = await readFile(path.join(site.folder, file));
     const tag = `"${hashOf(content.toString('latin1'))}"`;
-    const type = types[path.extname(file).slice(1)] ?? 'application/octet-stream';
+    const type = contentType(file);
     const all: Record<string, string> = {
       'Content-Type': type,
       ...headers,
@@ -103,7 +93,8 @@ export function createSiteServer(site: ServedSite): Server {
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': types.txt ?? '' });
+      if (!response.headersSent)
+        response.writeHead(500, { 'Content-Type': contentType('answer.txt') });
       response.end('The server failed to answer.');
     });
   });
@@ -126,11 +117,15 @@ function preferredEncoding(accepted: string | string[] | undefined): Encoding | 
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined;
 }
 
-/** Starts listening on the own machine alone. A port in use is a problem that says what to do. */
-export function listen(server: Server, port: number): Promise<string> {
+/**
+ * Starts listening on the own machine alone. A port in use is a problem that says what to do.
+ *
+ * @param command what the server was started with
+ */
+export function listen(server: Server, port: number, command = 'npm start'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new ProblemError([portInUse(port)]) : error);
+      reject(error.code === 'EADDRINUSE' ? new ProblemError([portInUse(port, command)]) : error);
     });
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
@@ -140,9 +135,9 @@ export function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-function portInUse(port: number): Problem {
+function portInUse(port: number, command: string): Problem {
   return {
     message: `Port ${port} is in use by another program.`,
-    fix: `choose another one: PORT=${port + 1} npm start`,
+    fix: `choose another one: PORT=${port + 1} ${command}`,
   };
 }

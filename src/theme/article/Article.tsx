@@ -1,5 +1,6 @@
 import type { PageInfo } from '#shared/page.ts';
 import type { ArticleInput } from '#shared/server-bundle.ts';
+import { Html } from '../Html.tsx';
 import { longDate } from '../strings/longDate.ts';
 import { stringsOf } from '../strings/stringsOf.ts';
 import { Home } from './Home.tsx';
@@ -34,7 +35,7 @@ export function Article({ page, site, body, overview }: ArticleInput) {
 /** A wrapper that CSS takes away, so that the text's blocks are the article's own. */
 function Body({ html }: { html: string }) {
   if (!html) return null;
-  return <div className="body" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Html as="div" className="body" html={html} />;
 }
 
 function PublicationDay({ page, published }: { page: PageInfo; published: string }) {

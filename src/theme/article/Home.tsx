@@ -38,6 +38,16 @@ function Hero({
 }: HomeProps & { hero: HeroData }) {
   return (
     <div className={styles.hero}>
+      {image && (
+        <img
+          className={styles.mark}
+          src={withBase(image.src, site.base)}
+          alt={image.alt}
+          width="560"
+          height="560"
+          fetchPriority="high"
+        />
+      )}
       <div className={styles.words}>
         <h1 className={styles.name} tabIndex={-1}>
           {name}
@@ -60,16 +70,6 @@ function Hero({
         </ul>
         <VersionNote note={site.versionNote} />
       </div>
-      {image && (
-        <img
-          className={styles.mark}
-          src={withBase(image.src, site.base)}
-          alt={image.alt}
-          width="560"
-          height="560"
-          fetchPriority="high"
-        />
-      )}
     </div>
   );
 }

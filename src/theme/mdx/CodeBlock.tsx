@@ -1,3 +1,5 @@
+import { Html } from '../Html.tsx';
+
 interface CodeBlockProps {
   lang: string;
   title?: string;
@@ -7,13 +9,14 @@ interface CodeBlockProps {
   wrap?: string;
 }
 
-/** A block of highlighted code. It can take focus, so that the keyboard scrolls it. */
+/** A block of highlighted code. */
 export function CodeBlock({ lang, title, html, numbers, wrap }: CodeBlockProps) {
   return (
     <div className="code" data-lang={lang} data-numbers={numbers} data-wrap={wrap}>
       {title && <div className="code-title">{title}</div>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with focus, the keyboard scrolls long lines */}
       <pre tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <Html as="code" html={html} />
       </pre>
     </div>
   );

@@ -10,7 +10,7 @@ export interface Strings extends SiteTexts {
   sidebarNavigation: string;
   /** Name of the links to the previous and next page, for screen readers. */
   pageNavigation: string;
-  /** Button that opens the sidebar on small screens. */
+  /** Button that opens the sidebar on small screens, and name of the navigation on phones. */
   menu: string;
   /** Button that opens the list of headings on small screens. */
   onThisPage: string;
@@ -36,7 +36,7 @@ export interface Strings extends SiteTexts {
   auto: string;
   /** Button that shows the further social links; it has an icon only. */
   moreLinks: string;
-  /** Name of the social links, for screen readers. */
+  /** Heading over the social links on phones. */
   socialLinks: string;
   /** Opens or closes a group of the sidebar that has a page of its own. `{name}`: the group. */
   toggleGroup: string;

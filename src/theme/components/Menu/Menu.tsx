@@ -19,7 +19,8 @@ interface MenuProps {
 
 /** A button with a panel below it, which opens by pointer, touch and keyboard. */
 export function Menu({ button, label, align = 'start', active, onPress, children }: MenuProps) {
-  const id = useId();
+  // An id has to begin with a letter.
+  const id = `menu${useId()}`;
   const { isOpen, press, rootProps } = useMenu({ pressKeepsOpen: onPress !== undefined });
   const onClick = () => {
     onPress?.();

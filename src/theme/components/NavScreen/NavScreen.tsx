@@ -43,7 +43,7 @@ export function NavScreen({ active }: { active: NavItem | undefined }) {
       >
         <Icon name="close" />
       </button>
-      <nav aria-label={strings.mainNavigation}>
+      <nav aria-label={strings.menu}>
         <ul className={styles.items}>
           {site.nav.map((item) => (
             <li key={item.text}>
@@ -102,12 +102,17 @@ interface ChoicesProps {
 }
 
 function Choices({ title, shown, needsScript, children }: ChoicesProps) {
-  const titleId = useId();
+  const titleId = `choices${useId()}`;
   if (!shown) return null;
   return (
-    <div className={styles.choices} data-needs-script={needsScript}>
+    <div
+      className={styles.choices}
+      role="group"
+      aria-labelledby={titleId}
+      data-needs-script={needsScript}
+    >
       <p id={titleId}>{title}</p>
-      <ul aria-labelledby={titleId}>{children}</ul>
+      <ul>{children}</ul>
     </div>
   );
 }

@@ -42,8 +42,9 @@ export function Sidebar() {
 
 /** A list of entries. Their place is their key, so that open groups stay open in another language. */
 function SidebarItems({ items }: { items: readonly SidebarItem[] }) {
+  const isFlat = items.every(({ type }) => type !== 'group');
   return (
-    <ul className={styles.items}>
+    <ul className={isFlat ? `${styles.items} ${styles.rail}` : styles.items}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
         <li key={index} data-type={item.type}>

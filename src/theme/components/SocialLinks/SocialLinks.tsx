@@ -14,11 +14,11 @@ const shownCount = 3;
 /** The places where the community is met. */
 export function SocialLinks() {
   const { socialLinks } = useView().site;
-  const { moreLinks, socialLinks: name } = useStrings();
+  const { moreLinks } = useStrings();
   if (socialLinks.length === 0) return null;
   const rest = socialLinks.slice(shownCount);
   return (
-    <ul className={styles.social} aria-label={name}>
+    <ul className={styles.social}>
       {socialLinks.slice(0, shownCount).map((link) => (
         <li key={link.label}>
           <Shown link={link} />

@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createRsbuild, type RsbuildDevServer, type Rspack } from '@rsbuild/core';
+import type { ServerBundle } from '#shared/server-bundle.ts';
+import { withBase } from '#shared/url.ts';
+import { hashOf } from '../cache.ts';
+import type { Bundle } from './bundle.ts';
+import { type BundleOptions, rsbuildConfig } from './rsbuild-config.ts';
+
+export interface DevBundleOptions extends Omit<BundleOptions, 'mode'> {
+  /** Receives the first bundle, and a new one whenever the theme was edited. One that fails never arrives. */
+  onBundle: (bundle: Bundle) => void;
+  /** What the terminal shows when the theme cannot be evaluated. */
+  onError: (error: unknown) => void;
+}
+
+/** The theme, built again after each edit; the browser's part refreshes itself. */
+export interface DevBundle {
+  /** Answers requests for the theme's own scripts, and passes on all others. */
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Lets pages connect that were loaded from a server. */
+  attach: (server: Server) => void;
+  /** Sends an event to every open page. */
+  send: (event: string, data: unknown) => void;
+  /** Calls back for each page that connects, with a way to send to it alone. */
+  onConnect: (callback: (send: DevBundle['send']) => void) => void;
+  close: () => Promise<void>;
+}
+
+/** Starts building the theme in memory, and goes on doing so. */
+export async function startDevBundle(options: DevBundleOptions): Promise<DevBundle> {
+  const { root, base, output, onBundle, onError } = options;
+  const config = rsbuildConfig({ root, base, output, mode: 'development' });
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    config: { ...config, server: { ...config.server, middlewareMode: true } },
+  });
+  let environments: RsbuildDevServer['environments'] | undefined;
+  let last = '';
+  rsbuild.onAfterDevCompile(async ({ stats }) => {
+    if (!environments || stats.hasErrors()) return;
+    const bundle = await evaluate(environments, base).catch(onError);
+    if (!bundle || bundle.hash === last) return;
+    last = bundle.hash;
+    onBundle(bundle);
+  });
+
+  const server = await rsbuild.createDevServer({ getPortSilently: true });
+  ({ environments } = server);
+  const { hot } = environments.web ?? {};
+  return {
+    middleware: (request, response, next) => server.middlewares(request, response, next),
+    attach: (http) => server.connectWebSocket({ server: http }),
+    send: (event, data) => hot?.send('custom', { event, data }),
+    onConnect: (callback) => {
+      hot?.onConnect((client) => callback((event, data) => client.send('custom', { event, data })));
+    },
+    close: () => server.close(),
+  };
+}
+
+/** The bundle as it was compiled last. Scripts keep their names; what a browser must not confuse has a hash. */
+async function evaluate(
+  environments: RsbuildDevServer['environments'],
+  base: string,
+): Promise<Bundle> {
+  const { server: node, inline } = environments;
+  if (!node || !inline) throw new Error('The bundler has lost an environment.');
+  const [server, nodeStats, inlineStats] = await Promise.all([
+    node.loadBundle<ServerBundle>('index'),
+    node.getStats(),
+    inline.getStats(),
+  ]);
+  const style = assetOf(nodeStats, '.css');
+  const script = assetOf(inlineStats, '.js');
+  const address = (file: string) => withBase(`/static/${file}`, base);
+  const assets = {
+    scripts: [address('loader.js')],
+    styles: [address(style.name)],
+    inlineScript: script.text,
+  };
+  return {
+    hash: hashOf(base, nodeStats.hash, inlineStats.hash),
+    server,
+    assets,
+    notFoundAssets: { ...assets, scripts: [address('not-found.js'), ...assets.scripts] },
+    files: [{ path: `static/${style.name}`, content: style.text }],
+  };
+}
+
+function assetOf({ compilation }: Rspack.Stats, extension: string): { name: string; text: string } {
+  const asset = compilation.getAssets().find(({ name }) => name.endsWith(extension));
+  if (!asset) throw new Error(`The bundle has no ${extension} file.`);
+  return { name: asset.name, text: String(asset.source.source()) };
+}

@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteConfigInput } from '#config/schema/site.ts';
+import { formatProblems } from '#shared/problem.ts';
+import { buildSite } from '../test-site.ts';
+
+const page = (body: string) => `---\ntitle: A page\n---\n\n${body}\n`;
+
+/** What a build says of some files, beside a home page and /guide/react with the heading #setup. */
+async function report(files: Record<string, string>, settings: Partial<SiteConfigInput> = {}) {
+  const sound = {
+    'index.md': '---\ntitle: Home\npageType: home\n---\n',
+    'guide/react.md': page('## Setup {#setup}'),
+    'public/diagram.svg': '<svg/>',
+  };
+  const { problems } = await buildSite({ ...sound, ...files }, settings);
+  return formatProblems(problems);
+}
+
+it('finds nothing wrong with what is right', async () => {
+  const links = [
+    '[a](/guide/react) [b](../index.md) [c](./react.md#setup) [d](#here)',
+    '[e](/zh/guide/react) [f](/en/) [g](/rss/blog-en.rss) [h](https://x.dev) [i](/old)',
+    '![j](/diagram.svg) ![k](../diagram.svg) ![l](https://x.dev/a.png)',
+  ];
+  const said = await report(
+    { 'guide/vue.md': page(`${links.join('\n')}\n\n## 标题 {#here}`) },
+    {
+      base: '/docs/',
+      redirects: { '/old': '/guide/react' },
+      feeds: [{ id: 'blog', include: '/blog/', title: { en: 'Blog', zh: '博客' } }],
+      themeConfig: {
+        nav: [{ text: 'Guide', link: '/guide/react' }],
+        sidebar: { '/guide/': ['/guide/react', { text: 'More', items: ['/guide/vue'] }] },
+      },
+    },
+  );
+  expect(said).toBe('0 problems');
+});
+
+describe('in the text of a page', () => {
+  it.each([true, false])('a dead link, with cleanUrls %s', async (cleanUrls) => {
+    const files = {
+      'en/guide/vue.md': page('\nSee [React](./raect.md).'),
+      'zh/guide/vue.md': page(''),
+    };
+    expect(await report(files, { route: { cleanUrls } })).toMatchInlineSnapshot(`
+      "content/en/guide/vue.md:6
+        This link leads nowhere.
+        found:    ./raect.md
+        expected: a page of the site, or a file of public/
+        fix:      did you mean /guide/react?
+
+      1 problem"
+    `);
+  });
+
+  it('a dead anchor, of another page and of its own', async () => {
+    const files = {
+      'guide/vue.md': page('[a](/guide/react#steup)\n\n[b](#own)\n\n## Own {#ownn}'),
+    };
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "content/en/guide/vue.md:5
+        The page has no heading with the id \`steup\`.
+        found:    /guide/react#steup
+        fix:      did you mean #setup?
+
+      content/en/guide/vue.md:7
+        The page has no heading with the id \`own\`.
+        found:    #own
+        fix:      did you mean #ownn?
+
+      content/zh/guide/vue.md:5
+        The page has no heading with the id \`steup\`.
+        found:    /guide/react#steup
+        fix:      did you mean #setup?
+
+      content/zh/guide/vue.md:7
+        The page has no heading with the id \`own\`.
+        found:    #own
+        fix:      did you mean #ownn?
+
+      4 problems"
+    `);
+  });
+
+  it('a dead image', async () => {
+    expect(
+      await report({ 'guide/vue.md': page('![A diagram](/diagrm.svg)') }),
+    ).toMatchInlineSnapshot(`
+      "content/en/guide/vue.md:5
+        This picture does not exist.
+        found:    /diagrm.svg
+        expected: the address of a file in public/: \`/diagram.svg\` for public/diagram.svg
+        fix:      did you mean /diagram.svg?
+
+      content/zh/guide/vue.md:5
+        This picture does not exist.
+        found:    /diagrm.svg
+        expected: the address of a file in public/: \`/diagram.svg\` for public/diagram.svg
+        fix:      did you mean /diagram.svg?
+
+      2 problems"
+    `);
+  });
+
+  it('an id that stands twice', async () => {
+    expect(await report({ 'guide/vue.md': page('## A {#a}\n\n## B {#a}') })).toMatchInlineSnapshot(`
+      "content/en/guide/vue.md:7
+        The id \`a\` stands twice in this page.
+        found:    on lines 5 and 7
+        expected: ids that are unique in their page
+        fix:      {#a-2}, or a name that says what is different
+
+      content/zh/guide/vue.md:7
+        The id \`a\` stands twice in this page.
+        found:    on lines 5 and 7
+        expected: ids that are unique in their page
+        fix:      {#a-2}, or a name that says what is different
+
+      2 problems"
+    `);
+  });
+
+  it('an unknown component', async () => {
+    expect(await report({ 'guide/vue.mdx': page('<Bagde />') })).toMatchInlineSnapshot(`
+      "content/en/guide/vue.mdx:5
+        There is no component \`Bagde\`.
+        found:    <Bagde>
+        expected: one of Badge, CodeBlock, Container
+        fix:      <Badge>
+
+      content/zh/guide/vue.mdx:5
+        There is no component \`Bagde\`.
+        found:    <Bagde>
+        expected: one of Badge, CodeBlock, Container
+        fix:      <Badge>
+
+      2 problems"
+    `);
+  });
+});
+
+describe('of a page as a whole', () => {
+  it('another with the same address, in whatever letter case', async () => {
+    const files = { 'guide/vue.md': page(''), 'guide/Vue.mdx': page('') };
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "content/en/guide/vue.md
+        Two pages have the address /guide/vue.
+        found:    content/en/guide/Vue.mdx and content/en/guide/vue.md
+        expected: one file for each address
+        fix:      rename or remove one of them
+
+      content/zh/guide/vue.md
+        Two pages have the address /zh/guide/vue.
+        found:    content/zh/guide/Vue.mdx and content/zh/guide/vue.md
+        expected: one file for each address
+        fix:      rename or remove one of them
+
+      2 problems"
+    `);
+  });
+
+  it('no translation, in either direction', async () => {
+    const files = { 'en/guide/vue.md': page(''), 'zh/guide/solid.md': page('') };
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "content/en/guide/vue.md
+        This page does not exist in zh.
+        expected: content/zh/guide/vue.md
+        fix:      translate the page; start from: cp content/en/guide/vue.md content/zh/guide/vue.md
+
+      content/zh/guide/solid.md
+        This page does not exist in en.
+        expected: content/en/guide/solid.md
+        fix:      translate the page; start from: cp content/zh/guide/solid.md content/en/guide/solid.md
+
+      2 problems"
+    `);
+  });
+
+  it('no title', async () => {
+    expect(await report({ 'guide/vue.md': 'Text\n' })).toMatchInlineSnapshot(`
+      "content/en/guide/vue.md:1
+        This page has no title.
+        expected: a title in the frontmatter: it is the heading of the page and its name everywhere
+        fix:      ---
+                  title: …
+                  ---
+
+      content/zh/guide/vue.md:1
+        This page has no title.
+        expected: a title in the frontmatter: it is the heading of the page and its name everywhere
+        fix:      ---
+                  title: …
+                  ---
+
+      2 problems"
+    `);
+  });
+
+  it('a dead link in its frontmatter', async () => {
+    const hero =
+      '---\ntitle: Home\npageType: home\nhero:\n  name: R\n  actions:\n    - { theme: alt, text: A, link: /guide/vue }\n---\n';
+    expect(await report({ 'index.md': hero })).toMatchInlineSnapshot(`
+      "content/en/index.md
+        This link leads nowhere.
+        found:    /guide/vue
+        expected: a page of the site, or a file of public/
+        fix:      did you mean /guide/react?
+
+      content/zh/index.md
+        This link leads nowhere.
+        found:    /guide/vue
+        expected: a page of the site, or a file of public/
+        fix:      did you mean /guide/react?
+
+      2 problems"
+    `);
+  });
+
+  it('its own fault alone, and not what follows from it', async () => {
+    const files = {
+      'en/guide/vue.mdx': page('## A {#a}\n\na { b'),
+      'zh/guide/vue.mdx': page('## A {#a}'),
+      'guide/solid.md': page('[a](/guide/vue#a)'),
+      'guide/svelte.md': '---\ntitle: Svelte\ntilte: B\n---\n',
+    };
+    const said = await report(files);
+    expect(said).toContain('The page cannot be parsed.');
+    expect(said).toContain('Unknown key `tilte`');
+    expect(said).toContain('3 problems');
+  });
+});
+
+describe('in the configuration', () => {
+  it('a sidebar entry without a page', async () => {
+    const sidebar = { '/guide/': ['/guide/react', { text: 'G', items: ['/guide/vue'] }] };
+    expect(await report({}, { themeConfig: { sidebar } })).toMatchInlineSnapshot(`
+      "site.config.ts
+        The sidebar \`guide\` has an entry without a page.
+        found:    /guide/vue
+        expected: a page at content/…/guide/vue.md
+        fix:      did you mean /guide/react?
+
+      site.config.ts
+        The sidebar \`guide\` has an entry without a page.
+        found:    /zh/guide/vue
+        expected: a page at content/…/zh/guide/vue.md
+        fix:      did you mean /zh/guide/react?
+
+      site.config.ts
+        This link leads nowhere.
+        found:    /guide/vue
+        expected: a page of the site, or a file of public/
+        fix:      did you mean /guide/react?
+
+      site.config.ts
+        This link leads nowhere.
+        found:    /zh/guide/vue
+        expected: a page of the site, or a file of public/
+        fix:      did you mean /zh/guide/react?
+
+      4 problems"
+    `);
+  });
+
+  it('a dead link of the bar', async () => {
+    expect(
+      await report({}, { themeConfig: { nav: [{ text: 'A', link: '/guide/reac' }] } }),
+    ).toMatchInlineSnapshot(`
+      "site.config.ts
+        This link leads nowhere.
+        found:    /guide/reac
+        expected: a page of the site, or a file of public/
+        fix:      did you mean /guide/react?
+
+      site.config.ts
+        This link leads nowhere.
+        found:    /zh/guide/reac
+        expected: a page of the site, or a file of public/
+        fix:      did you mean /zh/guide/react?
+
+      2 problems"
+    `);
+  });
+
+  it('a text that one language lacks', async () => {
+    const settings: Partial<SiteConfigInput> = {
+      feeds: [{ id: 'blog', include: '/blog/', title: { en: 'Blog' } }],
+      versionNote: { text: { zh: '旧版' }, linkText: 'x', url: 'https://x.dev' },
+      themeConfig: {
+        ecosystem: {
+          link: { text: 'All', url: 'https://x.dev' },
+          cards: [
+            {
+              name: 'Rsbuild',
+              description: { en: 'A tool' },
+              url: 'https://x.dev',
+              logo: '/diagram.svg',
+            },
+          ],
+        },
+      },
+    };
+    expect(await report({}, settings)).toMatchInlineSnapshot(`
+      "site.config.ts
+        The en text of versionNote.text is missing.
+        fix:      en: '…'
+
+      site.config.ts
+        The zh text of description of Rsbuild is missing.
+        fix:      zh: '…'
+
+      site.config.ts
+        The zh text of title of the feed blog is missing.
+        fix:      zh: '…'
+
+      3 problems"
+    `);
+  });
+});

@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { Project } from '../project.ts';
+import { lastCommitDays } from './git-dates.ts';
+import { type ParseSource, readSource, type SourceFile } from './read.ts';
+import { scan } from './scan.ts';
+
+/** What is on disk, before anything is made of it. */
+export interface Content {
+  sources: SourceFile[];
+  /** Files below `public/`, as site paths: `/logo.svg`. */
+  publicFiles: ReadonlySet<string>;
+  /** The day of each file's last commit, by path from the project's root; empty if no page shows it. */
+  days: ReadonlyMap<string, string>;
+  problems: Problem[];
+}
+
+interface ReadOptions {
+  /** How a page's text is taken apart. */
+  parse?: ParseSource;
+  /** Where the days come from. */
+  daysOf?: typeof lastCommitDays;
+}
+
+/** Reads all pages, and looks at what else the site has. */
+export async function readContent(
+  project: Project,
+  config: SiteConfig,
+  { parse, daysOf = lastCommitDays }: ReadOptions = {},
+): Promise<Content> {
+  const [{ files, problems }, publicFiles, days] = await Promise.all([
+    scan(project.content, config),
+    listFiles(project.public),
+    config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
+  ]);
+  const read = await Promise.all(files.map((file) => readSource(file, parse)));
+  return {
+    sources: read.map(({ source }) => source),
+    publicFiles,
+    days,
+    problems: [...problems, ...read.flatMap((file) => file.problems)],
+  };
+}
+
+async function listFiles(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Set(
+    paths.map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`).sort(),
+  );
+}

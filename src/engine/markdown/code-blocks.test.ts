@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { testCompile, testHighlight, testRender } from './test-compile.ts';
+
+describe('a code block', () => {
+  it('is the component, with language, title and highlighted lines', async () => {
+    const body = '```js title="a b.js" {2}\nconst a = 1;\nb();\n```';
+    expect(await testRender(body)).toMatchInlineSnapshot(`
+      "<CodeBlock lang="js" title="a b.js" html="<span class="line"><span class="k">const</span> a <span class="p">= </span><span class="n">1</span><span class="p">;</span></span>
+      <span class="line highlighted"><span class="f">b</span><span class="p">();</span></span>"></CodeBlock>"
+    `);
+  });
+
+  it.each([
+    ['without a language', '```\na < b\n```'],
+    ['that is indented', '    a < b'],
+  ])('%s is text', async (_, body) => {
+    expect(await testRender(body)).toBe(
+      '<CodeBlock lang="text" html="<span class="line">a &lt; b</span>"></CodeBlock>',
+    );
+  });
+
+  it('keeps empty lines and leading space', async () => {
+    const html = await testHighlight({ code: '  a\n\nb', language: 'text', highlighted: [] });
+    expect(html).toBe(
+      '<span class="line">  a</span>\n<span class="line"></span>\n<span class="line">b</span>',
+    );
+  });
+});
+
+describe('highlighting', () => {
+  it('escapes markup, in every token', async () => {
+    const code = 'const html = "<b>&amp;</b>"; // <script>';
+    const html = await testHighlight({ code, language: 'js', highlighted: [] });
+    expect(html).not.toMatch(/<(?!\/?span)/);
+    expect(html).toContain('"&lt;b&gt;&amp;amp;&lt;/b&gt;"');
+  });
+
+  it('writes classes, never styles', async () => {
+    const code = '<div style="color: red">{a}</div>';
+    const html = await testHighlight({ code, language: 'jsx', highlighted: [1] });
+    expect(html).not.toMatch(/<[^>]*style/);
+    expect(html).toMatch(/^<span class="line highlighted"><span class="[a-z]">/);
+  });
+
+  it('tells keywords, strings, comments and changed lines apart', async () => {
+    const js = await testHighlight({
+      code: "import a from 'b'; // c",
+      language: 'ts',
+      highlighted: [],
+    });
+    expect(js).toContain('<span class="k">import</span>');
+    expect(js).toContain(`<span class="s">'b'</span>`);
+    expect(js).toContain('<span class="c">// c</span>');
+    const diff = await testHighlight({ code: '+ a\n- b', language: 'diff', highlighted: [] });
+    expect(diff).toBe(
+      '<span class="line"><span class="i">+ a</span></span>\n<span class="line"><span class="d">- b</span></span>',
+    );
+  });
+});
+
+describe('a problem is', () => {
+  it.each([
+    ['an unknown language', '```jsc\na\n```', 'Code cannot be highlighted as `jsc`.', '```js'],
+    [
+      'meta that nothing understands',
+      '```js numbers\na\n```',
+      'A code fence says something that nothing understands.',
+      undefined,
+    ],
+    [
+      'a line that is not there',
+      '```js {1-3}\na\n```',
+      'A code fence highlights a line that the code does not have.',
+      undefined,
+    ],
+  ])('%s', async (_, fence, message, fix) => {
+    const { problems } = await testCompile(`Text\n\n${fence}`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'content/en/guide/react.md', line: 3, message });
+    expect(problems[0]?.fix).toBe(fix);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { testCompile, testRender } from './test-compile.ts';
+
+describe('search text', () => {
+  it('has a line for each block, code, table cells and container titles included', async () => {
+    const body = [
+      'Wrapped',
+      'line and `code`.',
+      '',
+      '- one',
+      '  - two',
+      '',
+      '| a | **b** |',
+      '|---|---|',
+      '| c | d |',
+      '',
+      ':::details How so',
+      'Inside',
+      ':::',
+      '',
+      '```js',
+      'if (a) {',
+      '  b();',
+      '}',
+      '```',
+    ];
+    expect((await testCompile(body.join('\n'))).text).toMatchInlineSnapshot(`
+      "Wrapped line and code.
+      one
+      two
+      a
+      b
+      c
+      d
+      How so
+      Inside
+      if (a) {
+        b();
+      }"
+    `);
+  });
+
+  it('has each heading exactly at its charIndex', async () => {
+    const body =
+      '## Same\n\nSame text with Same.\n\n- ### In `list`\n\n:::tip Same\n#### 中文 标题\n:::\n\n## Same';
+    const { text, toc } = await testCompile(body);
+    expect(toc).toHaveLength(4);
+    for (const heading of toc) {
+      const before = text[heading.charIndex - 1] ?? '\n';
+      expect(before + text.slice(heading.charIndex).split('\n')[0]).toBe(`\n${heading.text}`);
+    }
+    expect(toc[3]?.charIndex).toBe(text.lastIndexOf('Same'));
+  });
+
+  it('has what stands inside of components', async () => {
+    const body = '<Badge title="Shown">\n\n## In it\n\nText with <Badge>more</Badge>.\n\n</Badge>';
+    const { text, toc } = await testCompile(body, { format: 'mdx' });
+    expect(text).toBe('Shown\nIn it\nText with more.');
+    expect(toc[0]?.charIndex).toBe(6);
+  });
+});
+
+describe('tables', () => {
+  it('scroll inside themselves, and align by class', async () => {
+    const html = await testRender('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |');
+    expect(html).toMatchInlineSnapshot(
+      `"<div class="table" tabindex="0"><table><thead><tr><th>a</th><th class="align-center">b</th><th class="align-right">c</th></tr></thead><tbody><tr><td>1</td><td class="align-center">2</td><td class="align-right">3</td></tr></tbody></table></div>"`,
+    );
+  });
+});
+
+describe('Chinese', () => {
+  it('may follow emphasis without a space', async () => {
+    expect(await testRender('**注意：**中文', { lang: 'zh' })).toBe(
+      '<p><strong>注意：</strong>中文</p>',
+    );
+  });
+});
+
+describe('components', () => {
+  it('are named with their lines; those that the compiler makes are not', async () => {
+    const body =
+      'Text <Badge /> here\n\n<Tabs>\n\n<Tab />\n\n</Tabs>\n\n:::tip\nx\n:::\n\n```js\na\n```';
+    const { components } = await testCompile(body, { format: 'mdx' });
+    expect(components).toEqual([
+      { name: 'Badge', line: 1 },
+      { name: 'Tabs', line: 3 },
+      { name: 'Tab', line: 5 },
+    ]);
+  });
+});
+
+describe('what a page may not contain', () => {
+  it('is HTML in Markdown; a comment may stay', async () => {
+    const { problems } = await testCompile('<!-- why -->\n\nText <b>bold</b>\n\n<div>\n</div>');
+    expect(problems.map(({ line, found }) => [line, found])).toEqual([
+      [3, '<b>'],
+      [3, '</b>'],
+      [5, '<div>'],
+    ]);
+    expect(problems[0]).toMatchInlineSnapshot(`
+      {
+        "expected": "Markdown; or a page that ends in .mdx, where components can be used",
+        "file": "content/en/guide/react.md",
+        "found": "<b>",
+        "line": 3,
+        "message": "HTML in a Markdown page is not rendered.",
+      }
+    `);
+  });
+
+  it('is modules and expressions in MDX, and none of them is run', async () => {
+    const body =
+      "import a from 'b'\n\n{/* why */}\n\nText {a.b} <Badge n={1} />\n\n{process.exit()}\n\nexport const c = 1;";
+    const { problems } = await testCompile(body, { format: 'mdx' });
+    expect(problems.map(({ line, message, found }) => [line, message, found])).toEqual([
+      [1, 'Pages cannot import or export.', "import a from 'b'"],
+      [5, 'Pages cannot run code.', '{a.b}'],
+      [7, 'Pages cannot run code.', '{process.exit()}'],
+      [9, 'Pages cannot import or export.', 'export const c = 1;'],
+    ]);
+    expect(await testRender(body, { format: 'mdx' })).toContain(
+      '<p>Text  <Badge n="1"></Badge></p>',
+    );
+  });
+});
+
+describe('a page that cannot be parsed', () => {
+  it('has no code, and a problem with its place', async () => {
+    const { code, problems } = await testCompile('\n\nText\n\n<Tabs>\n\nMore', { format: 'mdx' });
+    expect(code).toBe('');
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        {
+          "expected": "Expected a closing tag for \`<Tabs>\` (5:1-5:7)",
+          "file": "content/en/guide/react.mdx",
+          "fix": "close the tag or brace; write \`<\` as \`\\<\` and \`{\` as \`\\{\` where they are text",
+          "found": "<Tabs>",
+          "line": 5,
+          "message": "The page cannot be parsed.",
+        },
+      ]
+    `);
+  });
+
+  it.each([
+    ['a brace', 'Text\n\na { b'],
+    ['a tag', 'Text\n\na <b c'],
+    ['an expression', 'Text\n\na {b c} d'],
+  ])('for the sake of %s', async (_, body) => {
+    const { code, problems } = await testCompile(body, { format: 'mdx' });
+    expect(code).toBe('');
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 3, message: 'The page cannot be parsed.' }),
+    ]);
+  });
+});
+
+it('gives the same for the same text', async () => {
+  const body = '## A\n\n```js\nb();\n```\n\n[c](./d.md)';
+  expect(await testCompile(body)).toEqual(await testCompile(body));
+});

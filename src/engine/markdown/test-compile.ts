@@ -1,0 +1,84 @@
+// Only for tests.
+
+import type { Cache } from '../cache.ts';
+import { compile } from './compile.ts';
+import type { CompiledPage } from './compiled-page.ts';
+import { createHighlight } from './highlight.ts';
+import type { LinkOptions } from './links.ts';
+
+/** Remembers nothing. */
+export const noCache: Cache = { remember: (_kind, _key, make) => make() };
+
+export const testHighlight = createHighlight(noCache, '');
+
+export interface TestPage {
+  lang?: 'en' | 'zh';
+  path?: string;
+  format?: 'md' | 'mdx';
+  links?: Partial<LinkOptions>;
+}
+
+/** Compiles a text as the English page /guide/react, or as what is asked for. */
+export function testCompile(
+  body: string,
+  { lang = 'en', path = '/guide/react', format = 'md', links }: TestPage = {},
+): Promise<CompiledPage> {
+  const file = path.endsWith('/') ? `${path}index` : path;
+  const relativePath = `${lang}${file}.${format}`;
+  const source = { body, format, lang, version: '', path, relativePath };
+  return compile(source, {
+    links: {
+      base: '/',
+      cleanUrls: true,
+      defaultLang: 'en',
+      indexPaths: ['/', '/config/', '/api/'],
+      ...links,
+    },
+    code: { highlight: testHighlight, showLineNumbers: false, defaultWrapCode: false },
+  });
+}
+
+/** The HTML of a text; components stand in it under their own names. */
+export async function testRender(body: string, page: TestPage = {}): Promise<string> {
+  const { code, problems } = await testCompile(body, page);
+  if (!code) throw new Error(JSON.stringify(problems));
+  return renderCode(code);
+}
+
+/** Evaluates compiled code as the server bundle does. */
+export function renderCode(code: string): string {
+  const evaluate = new Function(code) as (runtime: object) => { default: (props: object) => Html };
+  const components = Object.fromEntries(testComponents.map((name) => [name, name]));
+  return evaluate({ Fragment: '', jsx, jsxs: jsx }).default({ components }).html;
+}
+
+export const testComponents = ['CodeBlock', 'Container', 'Badge'];
+
+/** The least of a JSX runtime: elements are their HTML. */
+class Html {
+  constructor(readonly html: string) {}
+}
+
+type Child = Html | string | number | undefined | Child[];
+
+const attributeNames: Record<string, string> = { className: 'class', tabIndex: 'tabindex' };
+
+function jsx(
+  type: string | ((props: object) => Html),
+  { children, ...properties }: { children?: Child; [name: string]: unknown },
+): Html {
+  if (typeof type === 'function') return type({ children, ...properties });
+  if (type === '') return new Html(toHtml(children));
+  const attributes = Object.entries(properties).map(
+    ([name, value]) => ` ${attributeNames[name] ?? name}="${value}"`,
+  );
+  return new Html(`<${type}${attributes.join('')}>${toHtml(children)}</${type}>`);
+}
+
+function toHtml(child: Child): string {
+  if (Array.isArray(child)) return child.map(toHtml).join('');
+  if (child instanceof Html) return child.html;
+  return String(child ?? '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
+}

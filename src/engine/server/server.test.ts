@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type HeaderRule, hostHeaders } from '../outputs/host-rules.ts';
+import { createSiteServer, headersFor, listen } from './server.ts';
+
+describe('headersFor', () => {
+  const rules: HeaderRule[] = [
+    { pattern: '/*', headers: { A: 'all', B: 'all' } },
+    { pattern: '/static/*', headers: { B: 'static' } },
+    { pattern: '/robots.txt', headers: { C: 'robots' } },
+  ];
+
+  it.each([
+    ['/index.html', { A: 'all', B: 'all' }],
+    ['/static/a.js', { A: 'all', B: 'static' }],
+    ['/statics', { A: 'all', B: 'all' }],
+    ['/robots.txt', { A: 'all', B: 'all', C: 'robots' }],
+  ])('%s', (file, headers) => {
+    expect(headersFor(file, rules)).toEqual(headers);
+  });
+
+  it('lets browsers keep what changes its name with its content, and nothing else', () => {
+    const cacheOf = (file: string) => headersFor(file, hostHeaders(''))['Cache-Control'];
+    expect(cacheOf('/static/a.js')).toContain('immutable');
+    expect(cacheOf('/guide/react.html')).toContain('must-revalidate');
+  });
+});
+
+describe('the server', () => {
+  let folder: string;
+  let server: Server;
+  let origin: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'server-'));
+    await writeFile(path.join(folder, 'index.html'), '<h1>Home</h1>');
+    await writeFile(path.join(folder, '404.html'), '<h1>404</h1>');
+    server = createSiteServer(async () => ({
+      folder,
+      base: '/',
+      cleanUrls: true,
+      defaultLang: 'en',
+      files: new Set(['index.html', '404.html', 'gone.txt']),
+      redirects: [],
+      headers: hostHeaders(''),
+    }));
+    origin = await listen(server, 0);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await rm(folder, { recursive: true });
+  });
+
+  it('sends a page with the headers of the host', async () => {
+    const response = await fetch(`${origin}/`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<h1>Home</h1>');
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip;q=1', 'gzip'],
+    ['identity', null],
+  ])('compresses for who accepts %s: %s', async (accepted, encoding) => {
+    const response = await fetch(`${origin}/`, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe('<h1>Home</h1>');
+  });
+
+  it('sends nothing twice, and nothing for HEAD', async () => {
+    const first = await fetch(`${origin}/`);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await fetch(`${origin}/`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const head = await fetch(`${origin}/`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('goes on serving after bad requests, and after a file that cannot be read', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const statuses: number[] = [];
+    for (const target of ['/%zz', `/${'a'.repeat(10_000)}`, '/nope', '/gone.txt', '/']) {
+      statuses.push((await fetch(origin + target)).status);
+    }
+    expect(statuses).toEqual([400, 400, 404, 500, 200]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('says what to do about a port in use', async () => {
+    const port = Number(new URL(origin).port);
+    const other = createSiteServer(() => Promise.reject(new Error('unused')));
+    await expect(listen(other, port)).rejects.toThrow(
+      `Port ${port} is in use by another program.\n  fix:      choose another one: PORT=${port + 1} npm start`,
+    );
+  });
+});

@@ -1,0 +1,113 @@
+// Only for tests: a site from the texts of its files, with as little of a theme as will do.
+
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseConfig } from '#config/load-config.ts';
+import type { SiteConfigInput } from '#config/schema/site.ts';
+import { flattenSidebar } from '#shared/navigation.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { ServerBundle } from '#shared/server-bundle.ts';
+import type { NavItem } from '#shared/site.ts';
+import { hrefOf } from '#shared/url.ts';
+import { checkSite } from './checks/check.ts';
+import { loadSite } from './load-site.ts';
+import { createCompiler } from './markdown/compiler.ts';
+import { noCache, renderCode, testComponents } from './markdown/test-compile.ts';
+import type { Site } from './model/site.ts';
+import type { OutputFile } from './outputs/output-file.ts';
+import { makeOutputs } from './outputs/outputs.ts';
+import { projectAt } from './project.ts';
+
+const testServer: ServerBundle = {
+  componentNames: testComponents,
+  renderBody: renderCode,
+  renderArticle: ({ page, body, overview }) =>
+    [
+      `<h1>${page.title}</h1>${body}`,
+      ...(page.frontmatter.hero?.actions ?? []).map(({ link }) => `<a href="${link}">Hero</a>`),
+      ...(overview ?? []).map(({ text }) => `<h2>${text ?? ''}</h2>`),
+    ].join(''),
+  renderDocument: ({ page, site, article }) => {
+    const sidebars = Object.values(site.sidebars).flatMap((items) => flattenSidebar(items));
+    const links = [...site.nav.flatMap(linksOf), ...sidebars].map(({ link }) => hrefOf(link, site));
+    const navigation = links.map((href) => `<a href="${href}">${href}</a>`).join('');
+    return `<!doctype html><title>${page.headTitle}</title><nav>${navigation}</nav>${article}`;
+  },
+  renderNotFound: (sites) => sites.map(({ lang }) => `<h1 lang="${lang}">404</h1>`).join(''),
+  texts: () => ({ others: 'Others' }),
+};
+
+function linksOf(item: NavItem): { link: string }[] {
+  return item.type === 'menu' ? item.items : [item];
+}
+
+export interface BuiltSite {
+  site: Site;
+  files: OutputFile[];
+  /** Everything that is wrong, as a build would report it. */
+  problems: Problem[];
+  /** The text of an output. */
+  text: (path: string) => string;
+}
+
+/**
+ * Builds a site in English and Chinese.
+ *
+ * @param files text by name: `guide/react.md` stands for both languages, `en/guide/react.md` for
+ *   one, and `public/logo.svg` is no page
+ */
+export async function buildSite(
+  files: Record<string, string>,
+  settings: Partial<SiteConfigInput> = {},
+): Promise<BuiltSite> {
+  const config = parseConfig({ ...required, ...settings }, '');
+  const root = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  const engineRoot = path.resolve(import.meta.dirname, '../..');
+  try {
+    await writeAll(root, files);
+    const { site, problems } = await loadSite({
+      config,
+      project: projectAt(root),
+      bundle: { hash: 'h', server: testServer },
+      compiler: await createCompiler(config, { engineRoot, cache: noCache }),
+      cache: noCache,
+    });
+    const assets = { scripts: ['/static/loader.js'], styles: [], inlineScript: 'start()' };
+    const bundle = { hash: 'h', server: testServer, assets, notFoundAssets: assets, files: [] };
+    const outputs = await makeOutputs(site, bundle);
+    return {
+      site,
+      files: outputs,
+      problems: [...problems, ...checkSite({ site, server: testServer, files: outputs })],
+      text: (name) => String(outputs.find((file) => file.path === name)?.content),
+    };
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+const required: SiteConfigInput = {
+  url: 'https://rspack.dev',
+  title: 'Rspack',
+  description: 'A bundler.',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '简体中文' },
+  ],
+};
+
+async function writeAll(root: string, files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    for (const file of placesOf(name)) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await writeFile(path.join(root, file), text);
+    }
+  }
+}
+
+function placesOf(name: string): string[] {
+  if (name.startsWith('public/')) return [name];
+  if (/^(?:en|zh|v[\d.]+)\//.test(name)) return [`content/${name}`];
+  return [`content/en/${name}`, `content/zh/${name}`];
+}

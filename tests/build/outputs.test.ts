@@ -1,0 +1,255 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { SearchDocument } from '#shared/search-document.ts';
+import {
+  type BuiltPage,
+  dist,
+  listFiles,
+  readBuilt,
+  readEveryPage,
+  readHashedJson,
+} from './built-site.ts';
+import { languages, routePath, routeTable } from './route-table.ts';
+import { childrenOf, childText, parseXml, type XmlElement } from './xml.ts';
+
+const origin = 'https://rspack.dev';
+
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  pages = await readEveryPage();
+});
+
+describe.each(languages)('the feed of the blog (%s)', (lang) => {
+  const home = { en: `${origin}/`, zh: `${origin}/zh/` };
+  const posts: [name: string, date: string][] = [
+    ['announcing-0.5', 'Tue, 09 Jan 2024 00:00:00 GMT'],
+    ['module-federation-added-to-rspack', 'Tue, 09 Jan 2024 00:00:00 GMT'],
+    ['announcing-0.4', 'Wed, 22 Nov 2023 00:00:00 GMT'],
+    ['announcing-0.3', 'Thu, 24 Aug 2023 00:00:00 GMT'],
+    ['announcing-0.2', 'Fri, 02 Jun 2023 00:00:00 GMT'],
+    ['announcement', 'Mon, 06 Mar 2023 00:00:00 GMT'],
+  ];
+  const addresses = posts.map(([name]) => origin + routePath(`/blog/${name}`, lang));
+
+  let rss: XmlElement;
+  let channel: XmlElement;
+  let items: XmlElement[];
+
+  beforeAll(async () => {
+    rss = parseXml(await readBuilt(`rss/blog-${lang}.rss`));
+    [channel = rss] = childrenOf(rss, 'channel');
+    items = childrenOf(channel, 'item');
+  });
+
+  it('is RSS 2.0 in its language, and says where it is', () => {
+    expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0']);
+    expect(childText(channel, 'language')).toBe({ en: 'en', zh: 'zh-CN' }[lang]);
+    expect(childText(channel, 'title')).toBe(
+      { en: 'Rspack 0.5 blog', zh: 'Rspack 0.5 博客' }[lang],
+    );
+    expect(childText(channel, 'link')).toBe(home[lang]);
+    expect(childrenOf(channel, 'atom:link').map(({ attributes }) => attributes)).toEqual([
+      { href: `${origin}/rss/blog-${lang}.rss`, rel: 'self', type: 'application/rss+xml' },
+    ]);
+  });
+
+  it('has every post, newest first, with the day it was published', () => {
+    expect(items.map((item) => childText(item, 'link'))).toEqual(addresses);
+    expect(items.map((item) => childText(item, 'pubDate'))).toEqual(posts.map(([, date]) => date));
+  });
+
+  it('is as old as its newest post, whenever it was built', () => {
+    expect(childText(channel, 'lastBuildDate')).toBe(posts[0]?.[1]);
+  });
+
+  it('knows each post by its address', () => {
+    expect(items.map((item) => childText(item, 'guid'))).toEqual(addresses);
+  });
+
+  it('has title and description of each post', () => {
+    const written = items.map((item) => [childText(item, 'title'), childText(item, 'description')]);
+    const records = addresses.map(
+      (address) => pages.find(({ routePath: route }) => origin + route === address)?.record,
+    );
+    expect(written).toEqual(records.map((record) => [record?.title, record?.description]));
+  });
+
+  it('has the whole text, whose links lead to the site from anywhere', () => {
+    for (const item of items) {
+      const content = childText(item, 'content:encoded');
+      const targets = [...content.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, to = '']) => to);
+      expect(content).toContain('<p>');
+      expect(targets.filter((target) => !/^(?:https?:|mailto:|tel:|#)/.test(target))).toEqual([]);
+    }
+  });
+});
+
+describe('the sitemap', () => {
+  let entries: XmlElement[];
+
+  beforeAll(async () => {
+    entries = childrenOf(parseXml(await readBuilt('sitemap.xml')), 'url');
+  });
+
+  it('lists every page once, by its canonical address', () => {
+    const addresses = languages.flatMap((lang) =>
+      routeTable.map((path) => origin + routePath(path, lang)),
+    );
+    expect(entries.map((entry) => childText(entry, 'loc')).sort()).toEqual(addresses.sort());
+    expect(entries).toHaveLength(150);
+  });
+
+  it('names both languages of every page', () => {
+    for (const entry of entries) {
+      const path = childText(entry, 'loc')
+        .replace(origin, '')
+        .replace(/^\/zh(?=\/)/, '');
+      expect(childrenOf(entry, 'xhtml:link').map(({ attributes }) => attributes)).toEqual([
+        { rel: 'alternate', hreflang: 'en', href: origin + path },
+        { rel: 'alternate', hreflang: 'zh', href: `${origin}/zh${path}` },
+      ]);
+    }
+  });
+
+  it('is named by robots.txt, which lets everyone in', async () => {
+    expect(await readBuilt('robots.txt')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+  });
+});
+
+describe.each(languages)('the search index (%s)', (lang) => {
+  let documents: SearchDocument[];
+
+  beforeAll(async () => {
+    const pattern = new RegExp(`^static/search_index\\.${lang}\\.[0-9a-f]{8}\\.json$`);
+    documents = (await readHashedJson(pattern)) as SearchDocument[];
+  });
+
+  it('has every page of the language but its home page', () => {
+    const expected = routeTable.filter((path) => path !== '/').map((path) => routePath(path, lang));
+    expect(documents.map(({ routePath: route }) => route).sort()).toEqual(expected.sort());
+  });
+
+  it('has the fields of the specification, and no others', () => {
+    for (const document of documents) {
+      expect(Object.keys(document).sort()).toEqual([
+        'content',
+        'domain',
+        'lang',
+        'routePath',
+        'title',
+        'toc',
+      ]);
+      expect(document).toMatchObject({
+        lang,
+        domain: origin,
+        content: expect.stringMatching(/\S/),
+      });
+    }
+  });
+
+  it('has title and headings of the record', () => {
+    const ofRecords = pages
+      .filter((page) => page.lang === lang && page.path !== '/')
+      .map(({ record: { routePath: route, title, toc } }) => [route, { title, toc }]);
+    const ofIndex = documents.map(({ routePath: route, title, toc }) => [route, { title, toc }]);
+    expect(Object.fromEntries(ofIndex)).toEqual(Object.fromEntries(ofRecords));
+  });
+
+  it('knows where each heading begins', () => {
+    const wrong = documents.flatMap(({ routePath: route, content, toc }) =>
+      toc
+        .filter(({ text, charIndex }) => !content.slice(charIndex).startsWith(text))
+        .map(({ id }) => `${route}#${id}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the headings in the order of the text', () => {
+    for (const { routePath: route, toc } of documents) {
+      const places = toc.map(({ charIndex }) => charIndex);
+      expect(places, route).toEqual([...places].sort((a, b) => a - b));
+    }
+  });
+});
+
+describe('what the host is told', () => {
+  it('sends on the addresses that are no pages, and the superfluous language', async () => {
+    expect((await readBuilt('_redirects')).trim().split('\n')).toEqual([
+      '/guide /guide/introduction 301',
+      '/blog /blog/announcing-0.5 301',
+      '/misc /misc/faq 301',
+      '/zh/guide /zh/guide/introduction 301',
+      '/zh/blog /zh/blog/announcing-0.5 301',
+      '/zh/misc /zh/misc/faq 301',
+      '/en / 301',
+      '/en/* /:splat 301',
+    ]);
+  });
+
+  it('sends the policy, and keeps what has a hash in its name', async () => {
+    const rules = parseHeaders(await readBuilt('_headers'));
+    expect({
+      ...rules,
+      '/*': { ...rules['/*'], 'Content-Security-Policy': policyOf(rules['/*']) },
+    }).toEqual({
+      '/*': {
+        'Content-Security-Policy': {
+          'default-src': "'none'",
+          'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+          'style-src': "'self'",
+          'img-src': "'self' data:",
+          'connect-src': "'self'",
+          'manifest-src': "'self'",
+          'worker-src': "'self'",
+          'base-uri': "'none'",
+          'form-action': "'none'",
+          'require-trusted-types-for': "'script'",
+          'trusted-types': 'article site',
+        },
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+      '/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      '/rss/*': { 'Content-Type': 'application/rss+xml;charset=utf-8' },
+    });
+  });
+
+  it('names every file of /static/ by a hash', async () => {
+    const files = (await listFiles(dist)).filter((file) => file.startsWith('static/'));
+    expect(files.filter((file) => !/\.[0-9a-f]{8,}\.(?:js|css|json)$/.test(file))).toEqual([]);
+  });
+});
+
+it('copies public/ as it is', async () => {
+  const files = await listFiles(dist);
+  expect(files).toContain('favicon.svg');
+  expect(files).toContain('logo.svg');
+});
+
+/** `_headers` as path patterns with their headers. */
+function parseHeaders(source: string): Record<string, Record<string, string>> {
+  const rules = source.trim().split('\n\n');
+  return Object.fromEntries(
+    rules.map((rule) => {
+      const [pattern = '', ...lines] = rule.split('\n');
+      const headers = lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)?.slice(1) ?? [line]);
+      return [pattern, Object.fromEntries(headers)];
+    }),
+  );
+}
+
+function policyOf(headers: Record<string, string> = {}): Record<string, string> {
+  const directives = headers['Content-Security-Policy']?.split('; ') ?? [];
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openAwake, openPage } from './browser.ts';
+import { serveBuiltSite, type TestSite } from './site.ts';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let site: TestSite;
+let paths: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await serveBuiltSite();
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '/']) => path,
+  );
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What axe finds, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${new URL(page.url()).pathname} ${id}: ${target.join(' ')}`),
+  );
+}
+
+// Each page is looked at once; its place in the list decides the theme and the width, so that
+// the two languages of a page, and its neighbours, are seen differently.
+const looks: BrowserContextOptions[] = [
+  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'light', viewport: { width: 820, height: 900 } },
+];
+
+describe('axe', () => {
+  it('finds nothing on any page', { timeout: 600_000 }, async () => {
+    const found: string[] = [];
+    for (const [look, options] of looks.entries()) {
+      const page = await openPage(browser, site.url, options);
+      for (const path of paths.filter((_, index) => index % looks.length === look)) {
+        await page.goto(site.url + path, { waitUntil: 'load' });
+        found.push(...(await violations(page)));
+      }
+      await page.context().close();
+    }
+    expect(paths.length).toBe(150);
+    expect(found).toEqual([]);
+  });
+
+  it.each(looks)('finds nothing on the 404 page and the home page: %o', async (options) => {
+    const found: string[] = [];
+    for (const path of ['/no-such-page', '/', '/zh/']) {
+      found.push(...(await violations(await openAwake(browser, site.url + path, options))));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it.each(['About', 'Ecosystem', 'Sibling tools', 'Language', 'More links'])(
+    'finds nothing while the menu %s is open',
+    async (name) => {
+      const page = await openAwake(browser, `${site.url}/guide/introduction`);
+      await page.locator('header').getByRole('button', { name, exact: true }).click();
+      await page.waitForTimeout(300);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+
+  it.each(['Open navigation', 'Menu', 'On this page'])(
+    'finds nothing while %s is open on a phone',
+    async (name) => {
+      const page = await openAwake(browser, `${site.url}/guide/quick-start`, looks[3]);
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.waitForTimeout(500);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+});
