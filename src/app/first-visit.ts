@@ -14,7 +14,7 @@ export interface Visit {
   hasVisited: boolean;
 }
 
-const crawler = /bot|crawl|spider|slurp|archiver|preview|facebookexternalhit|lighthouse/i;
+const crawler = /bot|crawl|spider|slurp|archiver|preview|google|facebookexternalhit|lighthouse/i;
 
 /** The language that a first-time visitor is sent to; `undefined` where he stays. */
 export function redirectLocale(visit: Visit): LocaleCode | undefined {

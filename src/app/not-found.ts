@@ -25,9 +25,14 @@ export function meantAddress(
   if (path === undefined || normalized === undefined) return undefined;
 
   const page = pages.find(([routePath]) => normalizePath(routePath) === normalized);
-  if (page && page[0] !== path) return { href: hrefOf(page[0], site) };
+  const href = page && hrefOf(page[0], site);
+  if (href !== undefined && href !== pathname) return { href };
 
-  const [, first, ...rest] = path.split('/');
+  // Empty segments go: two slashes at the beginning would name another host.
+  const [first, ...rest] = path
+    .replace(/\/{2,}/g, '/')
+    .split('/')
+    .slice(1);
   if (!isLocaleCode(first)) return undefined;
   const target = formatRoute(
     { version: '', lang: site.defaultLang, path: `/${rest.join('/')}` },

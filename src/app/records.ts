@@ -1,6 +1,7 @@
 import type { PageRecord } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { fileOf, withBase } from '#shared/url.ts';
+import type { View } from './view.tsx';
 
 /** Why a record is not there. `offline`: there is no network. `unusable`: an answer that is no record of this build. */
 export class RecordError extends Error {
@@ -28,17 +29,21 @@ export interface RecordLoader {
   forget: (routePath: string) => void;
 }
 
-export function createRecordLoader(first: SiteData): RecordLoader {
+/** @param first the page that is open, with its site */
+export function createRecordLoader(first: View): RecordLoader {
+  const { build, base } = first.site;
   const pages = new Map<string, Promise<LoadedPage>>();
-  const sites = new Map<string, Promise<SiteData>>([[first.lang, Promise.resolve(first)]]);
+  // One for each language and version.
+  const sites = new Map([[first.page.siteData, Promise.resolve(first.site)]]);
 
   async function fetchPage(routePath: string): Promise<LoadedPage> {
-    const address = withBase(`/${fileOf(routePath)}.json`, first.base);
-    const record = await fetchJson<PageRecord>(address);
-    if (record.build !== first.build || typeof record.html !== 'string') {
+    const address = withBase(`/${fileOf(routePath)}.json`, base);
+    const record = await fetchJson<PageRecord | null>(address);
+    if (record?.build !== build || typeof record.html !== 'string') {
       throw new RecordError('unusable', address);
     }
-    return { record, site: await remember(sites, record.lang, () => fetchJson(record.siteData)) };
+    const { siteData } = record;
+    return { record, site: await remember(sites, siteData, () => fetchJson(siteData)) };
   }
 
   return {

@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
   const { page, localized } = readPageData();
   const site = await fetchSite(page);
   const store = createPageStore({ page, site });
-  const records = createRecordLoader(site);
+  const records = createRecordLoader({ page, site });
 
   startRouter({ store, records, texts: () => stringsOf(store.get().site) });
   startPrefetch({ store, records });

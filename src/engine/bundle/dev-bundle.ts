@@ -34,19 +34,19 @@ export async function startDevBundle(options: DevBundleOptions): Promise<DevBund
     cwd: root,
     config: { ...config, server: { ...config.server, middlewareMode: true } },
   });
-  let environments: RsbuildDevServer['environments'] | undefined;
   let last = '';
   rsbuild.onAfterDevCompile(async ({ stats }) => {
-    if (!environments || stats.hasErrors()) return;
+    if (stats.hasErrors()) return;
+    const { environments } = await created;
     const bundle = await evaluate(environments, base).catch(onError);
     if (!bundle || bundle.hash === last) return;
     last = bundle.hash;
     onBundle(bundle);
   });
 
-  const server = await rsbuild.createDevServer({ getPortSilently: true });
-  ({ environments } = server);
-  const { hot } = environments.web ?? {};
+  const created = rsbuild.createDevServer({ getPortSilently: true });
+  const server = await created;
+  const { hot } = server.environments.web ?? {};
   return {
     middleware: (request, response, next) => server.middlewares(request, response, next),
     attach: (http) => server.connectWebSocket({ server: http }),

@@ -50,7 +50,11 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
       // Written into every document, so the client of the dev server must not be part of it.
       inline: {
         source: { entry: { 'before-paint': './src/entries/before-paint.ts' } },
-        output: { target: 'web', distPath: { root: `${output}/inline`, js: '' } },
+        output: {
+          target: 'web',
+          sourceMap: false,
+          distPath: { root: `${output}/inline`, js: '' },
+        },
         dev: { hmr: false, liveReload: false },
       },
       server: {

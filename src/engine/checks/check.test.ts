@@ -201,13 +201,13 @@ describe('of a page as a whole', () => {
     const hero =
       '---\ntitle: Home\npageType: home\nhero:\n  name: R\n  actions:\n    - { theme: alt, text: A, link: /guide/vue }\n---\n';
     expect(await report({ 'index.md': hero })).toMatchInlineSnapshot(`
-      "content/en/index.md
+      "content/en/index.md:7
         This link leads nowhere.
         found:    /guide/vue
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?
 
-      content/zh/index.md
+      content/zh/index.md:7
         This link leads nowhere.
         found:    /guide/vue
         expected: a page of the site, or a file of public/
@@ -236,30 +236,12 @@ describe('in the configuration', () => {
     const sidebar = { '/guide/': ['/guide/react', { text: 'G', items: ['/guide/vue'] }] };
     expect(await report({}, { themeConfig: { sidebar } })).toMatchInlineSnapshot(`
       "site.config.ts
-        The sidebar \`guide\` has an entry without a page.
+        A sidebar has an entry without a page.
         found:    /guide/vue
         expected: a page at content/…/guide/vue.md
         fix:      did you mean /guide/react?
 
-      site.config.ts
-        The sidebar \`guide\` has an entry without a page.
-        found:    /zh/guide/vue
-        expected: a page at content/…/zh/guide/vue.md
-        fix:      did you mean /zh/guide/react?
-
-      site.config.ts
-        This link leads nowhere.
-        found:    /guide/vue
-        expected: a page of the site, or a file of public/
-        fix:      did you mean /guide/react?
-
-      site.config.ts
-        This link leads nowhere.
-        found:    /zh/guide/vue
-        expected: a page of the site, or a file of public/
-        fix:      did you mean /zh/guide/react?
-
-      4 problems"
+      1 problem"
     `);
   });
 
@@ -273,13 +255,7 @@ describe('in the configuration', () => {
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?
 
-      site.config.ts
-        This link leads nowhere.
-        found:    /zh/guide/reac
-        expected: a page of the site, or a file of public/
-        fix:      did you mean /zh/guide/react?
-
-      2 problems"
+      1 problem"
     `);
   });
 
@@ -303,15 +279,18 @@ describe('in the configuration', () => {
     };
     expect(await report({}, settings)).toMatchInlineSnapshot(`
       "site.config.ts
-        The en text of versionNote.text is missing.
+        There is no en text for versionNote.text.
+        found:    旧版
         fix:      en: '…'
 
       site.config.ts
-        The zh text of description of Rsbuild is missing.
+        There is no zh text for the description of Rsbuild.
+        found:    A tool
         fix:      zh: '…'
 
       site.config.ts
-        The zh text of title of the feed blog is missing.
+        There is no zh text for the title of the feed blog.
+        found:    Blog
         fix:      zh: '…'
 
       3 problems"

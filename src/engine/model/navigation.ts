@@ -1,8 +1,9 @@
 import type { SidebarItemConfig } from '#config/schema/links.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
+import { sectionOf } from '#shared/navigation.ts';
 import type { NavItem, NavLink, SidebarItem } from '#shared/site.ts';
-import { formatRoute, isExternal, normalizePath } from '#shared/url.ts';
+import { formatRoute, isExternal, normalizePath, splitSuffix } from '#shared/url.ts';
 
 type NavConfig = NonNullable<SiteConfig['themeConfig']['nav']>[number];
 type NavLinkConfig = Extract<NavConfig, { link: string }>;
@@ -28,15 +29,15 @@ export function navItems(items: readonly NavConfig[], context: NavigationContext
 }
 
 function navLink(item: NavLinkConfig, context: NavigationContext): NavLink {
-  const path = isExternal(item.link) ? undefined : item.link;
+  // The section is that of the configured path: the link itself carries language and version.
+  const section = isExternal(item.link) ? '' : sectionOf(splitSuffix(item.link)[0]);
   return {
     type: 'link',
     ...item,
     link: routeOf(item.link, context),
-    // The section is that of the configured path: the link itself carries language and version.
-    ...(item.activeMatch || path === undefined
+    ...(item.activeMatch || section === ''
       ? {}
-      : { activeMatch: `/${path.split('/')[1] ?? ''}(?:/|$)` }),
+      : { activeMatch: `/${section.replace(/[^\w-]/g, '\\$&')}(?:/|$)` }),
   };
 }
 
@@ -85,7 +86,8 @@ function routeOf(
   { lang, version, defaultLang, canonical }: NavigationContext,
 ): string {
   if (isExternal(link)) return link;
-  return formatRoute({ version, lang, path: canonical(link) }, { defaultLang });
+  const [path, suffix] = splitSuffix(link);
+  return formatRoute({ version, lang, path: canonical(path) }, { defaultLang }) + suffix;
 }
 
 /** Finds a page of one language and version by its path, however that is spelt. */

@@ -42,7 +42,7 @@ function feedFile(config: FeedConfig, lang: SitePage['info']['lang'], site: Site
       link: address,
       title: info.title,
       description: info.description,
-      content: absoluteLinks(body, data.url),
+      content: absoluteLinks(body, { url: data.url, address }),
       date: dayOf({ info }),
     });
   }
@@ -60,6 +60,9 @@ function dayOf(page: Pick<SitePage, 'info'> | undefined): Date {
 }
 
 /** A feed is read elsewhere: its links and pictures carry the host. */
-function absoluteLinks(html: string, url: string): string {
-  return html.replace(/(<(?:a|img)\b[^>]*?\s(?:href|src)=")(\/(?!\/))/g, `$1${url}$2`);
+function absoluteLinks(html: string, { url, address }: { url: string; address: string }): string {
+  return html.replace(
+    /(<(?:a|img)\b[^>]*?\s(?:href|src)=")(\/(?!\/)|#)/g,
+    (_, before: string, start: string) => before + (start === '#' ? address : url) + start,
+  );
 }

@@ -68,8 +68,13 @@ export interface RedirectRule {
 
 /** Where a redirect leads, with the base; what is no page, or not yet known, gets no ending. */
 export function redirectTarget(to: string, options: { base: string; cleanUrls: boolean }): string {
-  const isPage = !isExternal(to) && !isAsset(to) && !to.includes(':splat');
+  const isPage = isPath(to) && !to.includes(':splat');
   return isPage ? hrefOf(to, options) : withBase(to, options.base);
+}
+
+/** Whether a target is a page of the site, and so exists in each language. */
+function isPath(to: string): boolean {
+  return !isExternal(to) && !isAsset(to);
 }
 
 /** The configured redirects in every language, and the default language's superfluous prefix. */
@@ -80,7 +85,7 @@ export function redirectRules(
     Object.entries(config.redirects).map(([from, to]): RedirectRule => {
       const route = (path: string) =>
         formatRoute({ version: '', lang, path }, { defaultLang: config.lang });
-      return { from: route(from), to: isExternal(to) ? to : route(to), status: 301 };
+      return { from: route(from), to: isPath(to) ? route(to) : to, status: 301 };
     }),
   );
   return [

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Feature, Hero as HeroData, PageInfo } from '#shared/page.ts';
+import type { Feature, PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
-import { withBase } from '#shared/url.ts';
 import { Glyph } from '../components/Glyph/Glyph.tsx';
 import { linkHref, linkTarget } from '../site-links.ts';
+import { Hero } from './Hero.tsx';
 import styles from './Home.module.css';
-import { VersionNote } from './VersionNote.tsx';
 
 interface HomeProps {
   page: PageInfo;
@@ -27,49 +26,6 @@ export function Home({ page, site }: HomeProps) {
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-function Hero({
-  hero: { name, text, tagline, image, actions },
-  page,
-  site,
-}: HomeProps & { hero: HeroData }) {
-  return (
-    <div className={styles.hero}>
-      {image && (
-        <img
-          className={styles.mark}
-          src={withBase(image.src, site.base)}
-          alt={image.alt}
-          width="560"
-          height="560"
-          fetchPriority="high"
-        />
-      )}
-      <div className={styles.words}>
-        <h1 className={styles.name} tabIndex={-1}>
-          {name}
-        </h1>
-        {text && <p className={styles.text}>{text}</p>}
-        {tagline && <p className={styles.tagline}>{tagline}</p>}
-        <ul className={styles.actions}>
-          {actions.map((action) => (
-            <li key={action.link}>
-              <a
-                className={styles.action}
-                href={linkHref(action.link, { page, site })}
-                {...linkTarget(action.link)}
-                data-theme-of={action.theme}
-              >
-                {action.text}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <VersionNote note={site.versionNote} />
-      </div>
     </div>
   );
 }

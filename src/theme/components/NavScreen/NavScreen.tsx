@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useView } from '#app/view.tsx';
 import type { NavItem, NavMenu } from '#shared/site.ts';
 import { useStrings } from '../../strings/useStrings.ts';
@@ -102,17 +102,11 @@ interface ChoicesProps {
 }
 
 function Choices({ title, shown, needsScript, children }: ChoicesProps) {
-  const titleId = `choices${useId()}`;
   if (!shown) return null;
   return (
-    <div
-      className={styles.choices}
-      role="group"
-      aria-labelledby={titleId}
-      data-needs-script={needsScript}
-    >
-      <p id={titleId}>{title}</p>
+    <fieldset className={styles.choices} data-needs-script={needsScript}>
+      <legend>{title}</legend>
       <ul>{children}</ul>
-    </div>
+    </fieldset>
   );
 }

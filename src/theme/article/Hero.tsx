@@ -1,0 +1,53 @@
+import type { Hero as HeroData, PageInfo } from '#shared/page.ts';
+import type { SiteData } from '#shared/site.ts';
+import { withBase } from '#shared/url.ts';
+import { linkHref, linkTarget } from '../site-links.ts';
+import styles from './Hero.module.css';
+import { VersionNote } from './VersionNote.tsx';
+
+interface HeroProps {
+  hero: HeroData;
+  page: PageInfo;
+  site: SiteData;
+}
+
+/** The opening of the home page: what this is, in a name and two lines. */
+export function Hero({ hero, page, site }: HeroProps) {
+  const { name, text, tagline, image, actions } = hero;
+  return (
+    <div className={styles.hero}>
+      {image && (
+        <img
+          className={styles.mark}
+          src={withBase(image.src, site.base)}
+          alt={image.alt}
+          width="560"
+          height="560"
+          fetchPriority="high"
+        />
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.name} tabIndex={-1}>
+          {name}
+        </h1>
+        {text && <p className={styles.text}>{text}</p>}
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        <ul className={styles.actions}>
+          {actions.map((action) => (
+            <li key={action.link}>
+              <a
+                className={styles.action}
+                href={linkHref(action.link, { page, site })}
+                {...linkTarget(action.link)}
+                data-theme-of={action.theme}
+              >
+                {action.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <VersionNote note={site.versionNote} />
+      </div>
+    </div>
+  );
+}
