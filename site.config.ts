@@ -159,6 +159,7 @@ export default defineConfig({
   lang: 'en',
   icon: '/favicon.svg',
   logo: '/logo.svg',
+  socialImage: '/card.png',
   locales: [
     { lang: 'en', label: 'English', nav: nav(en), sidebar: sidebar(en) },
     {

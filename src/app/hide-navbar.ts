@@ -10,22 +10,21 @@ const throttle = 200;
  */
 export function startNavbarHiding(mode: () => SiteData['hideNavbar']): void {
   let last = scrollY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  addEventListener(
-    'scroll',
-    () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        const { dataset } = document.documentElement;
-        const hidden = isHidden(mode(), last, scrollY);
-        if (hidden === true) dataset.navHidden = '';
-        if (hidden === false) delete dataset.navHidden;
-        last = scrollY;
-      }, throttle);
-    },
-    { passive: true },
-  );
+  let isWaiting = false;
+  const look = () => {
+    isWaiting = false;
+    const { dataset } = document.documentElement;
+    const hidden = isHidden(mode(), last, scrollY);
+    if (hidden === true) dataset.navHidden = '';
+    if (hidden === false) delete dataset.navHidden;
+    last = scrollY;
+  };
+  const onScroll = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(look, throttle);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
 }
 
 /** Whether the bar goes, comes, or (undefined) stays as it is. */

@@ -25,8 +25,8 @@ export interface LoadedPage {
 /** Fetches page records once each; a failed one is forgotten, so that it can be tried again. */
 export interface RecordLoader {
   load: (routePath: string) => Promise<LoadedPage>;
-  /** Forgets a page, because it was edited. */
-  forget: (routePath: string) => void;
+  /** Forgets all pages, because some were edited. */
+  forget: () => void;
 }
 
 /** @param first the page that is open, with its site */
@@ -48,7 +48,7 @@ export function createRecordLoader(first: View): RecordLoader {
 
   return {
     load: (routePath) => remember(pages, routePath, () => fetchPage(routePath)),
-    forget: (routePath) => pages.delete(routePath),
+    forget: () => pages.clear(),
   };
 }
 

@@ -8,7 +8,7 @@ import type { PageStore } from './page-store.ts';
 import { type LoadedPage, RecordError, type RecordLoader } from './records.ts';
 
 /** Words that the router says to the reader. */
-export interface RouterTexts {
+interface RouterTexts {
   offline: string;
   retry: string;
 }

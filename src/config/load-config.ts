@@ -30,11 +30,32 @@ export async function loadConfig(
       },
     ]);
   });
-  const loaded: { default?: unknown } = await import(
-    `${pathToFileURL(file).href}?${hashOf(source)}`
-  );
-  const config = parseConfig(loaded.default, source);
+  const config = parseConfig(await evaluate(file, source), source);
   return env.SITE_URL ? { ...config, url: parseSiteUrl(env.SITE_URL) } : config;
+}
+
+async function evaluate(file: string, source: string): Promise<unknown> {
+  try {
+    const loaded = await import(`${pathToFileURL(file).href}?${hashOf(source)}`);
+    return loaded.default;
+  } catch (error) {
+    throw new ProblemError([evaluationProblem(error, source)]);
+  }
+}
+
+/** Of a configuration that is no program, or one that fails: the compiler and the stack name the line. */
+function evaluationProblem(error: unknown, source: string): Problem {
+  const { message, stack } = error as Error;
+  const place = new RegExp(
+    `${configFileName.replaceAll('.', '\\.')}(?:\\?\\w+)?:(\\d+):\\d+(?:: ERROR: (.*))?`,
+  );
+  const [, line, reason] = place.exec(`${message}\n${stack}`) ?? [];
+  return {
+    file: configFileName,
+    ...(line ? { line: Number(line), found: source.split('\n')[Number(line) - 1]?.trim() } : {}),
+    message: 'The configuration cannot be evaluated.',
+    expected: `TypeScript that runs: ${reason ?? message}`,
+  };
 }
 
 function parseSiteUrl(found: string): string {
@@ -71,7 +92,8 @@ export async function locateInConfig(
     const { file, line, found } = problem;
     if (file !== configFileName || line !== undefined || found === undefined) return problem;
     // A path may be written whole, or put together: pages('guide', ['react']).
-    const offsets = [found, found.split('/').at(-1) ?? ''].map((word) =>
+    const words = [found, ...found.split('/').filter(Boolean).slice(-1)];
+    const offsets = words.map((word) =>
       source.search(new RegExp(`['"\`]${escapePattern(word)}['"\`]`)),
     );
     const offset = offsets.find((candidate) => candidate >= 0);

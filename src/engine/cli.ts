@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ProblemError } from '#shared/problem.ts';
 import { type BuildOptions, build, make } from './build.ts';
+import { startDev } from './dev/dev.ts';
 import { projectAt } from './project.ts';
 import { serveSite } from './server/serve.ts';
 import { listen } from './server/server.ts';
@@ -15,6 +16,13 @@ const commands: Record<string, (options: BuildOptions) => Promise<void>> = {
   async check(options) {
     const { site } = await make(options);
     console.log(`Checked ${site.pages.length} pages in ${seconds()} s: no problems.`);
+  },
+  async dev(options) {
+    const { url, close } = await startDev({ ...options, port: port(5173), print: console.log });
+    console.log(`Editing ${url}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => close().finally(() => process.exit()));
+    }
   },
   async preview({ project }) {
     console.log(`Serving ${await listen(await serveSite(project), port(4173))}`);

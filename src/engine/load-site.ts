@@ -112,7 +112,7 @@ function withProblem(compiled: SitePage['compiled'], problem: Problem): SitePage
 }
 
 /** A page with faults that would stop rendering has no body; its problems say why. */
-export async function renderBody(
+async function renderBody(
   { code, components }: SitePage['compiled'],
   { lang, texts }: SiteData,
   { bundle, cache }: Pick<LoadOptions, 'bundle' | 'cache'>,
@@ -154,7 +154,7 @@ interface AssembleContext extends Pick<LoadOptions, 'config'> {
 }
 
 /** Joins a page with what only the whole site knows of it. */
-export function assemblePage(
+function assemblePage(
   { source, compiled, body }: CompiledSource,
   { config, data, days, samePath }: AssembleContext,
 ): SitePage {

@@ -1,11 +1,11 @@
 // The only script that a page loads by itself. It fetches the shell at the first sign of a reader.
 
 import { showRedirectNotice } from '#app/first-visit.ts';
+import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { carryPlaceAcrossLanguages } from '#app/language-links.ts';
-import { revealActiveEntry } from '#app/sidebar-position.ts';
 import { onFirstSign } from '#app/wake.ts';
 
-revealActiveEntry();
+keepCurrentInView(document.getElementById('sidebar'));
 showRedirectNotice();
 carryPlaceAcrossLanguages();
 

@@ -48,13 +48,7 @@ const renderDocument: ServerBundle['renderDocument'] = (input) => {
 };
 
 const renderNotFound: ServerBundle['renderNotFound'] = (sites) =>
-  renderToStaticMarkup(
-    <>
-      {sites.map((site) => (
-        <NotFound key={site.lang} site={site} />
-      ))}
-    </>,
-  );
+  sites.map((site) => renderToStaticMarkup(<NotFound site={site} />)).join('');
 
 const texts: ServerBundle['texts'] = (site) => stringsOf(site);
 

@@ -28,6 +28,8 @@ export async function start(): Promise<void> {
   startRouter({ store, records, texts: () => stringsOf(store.get().site) });
   startPrefetch({ store, records });
   startNavbarHiding(() => store.get().site.hideNavbar);
+  if (import.meta.env.DEV)
+    import('#app/dev-client.ts').then((dev) => dev.startDevClient({ store, records }));
   await Promise.all(
     Object.entries(regions).map(([name, Region]) => hydrateRegion(name, <Region />, store)),
   );

@@ -9,7 +9,7 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-type HeadSite = Pick<SiteData, 'base' | 'cleanUrls' | 'url' | 'title' | 'defaultLang' | 'lang'>;
+type HeadSite = Pick<SiteData, 'base' | 'cleanUrls' | 'url' | 'title' | 'defaultLang' | 'lang' | 'socialImage'>;
 
 /** Description, addresses in every language, feeds and cards of a page, in a fixed order. */
 export function headTags(page: PageInfo, site: HeadSite): HeadTag[] {
@@ -47,8 +47,12 @@ function cardTags(page: PageInfo, site: HeadSite): HeadTag[] {
     ...(page.pageType === '404'
       ? []
       : [meta('property', 'og:url', absoluteUrl(page.routePath, site))]),
-    meta('property', 'og:image', site.url + withBase('/card.png', site.base)),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(site.socialImage
+      ? [
+          meta('property', 'og:image', site.url + withBase(site.socialImage, site.base)),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : [meta('name', 'twitter:card', 'summary')]),
     meta('name', 'twitter:title', page.headTitle),
     meta('name', 'twitter:description', page.description),
   ];

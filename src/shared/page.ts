@@ -23,7 +23,7 @@ export interface Heading {
 }
 
 /** A button of the home page's hero. */
-export interface HeroAction {
+interface HeroAction {
   theme: 'brand' | 'alt';
   text: string;
   /** A path (`/guide/introduction`) or a full address. */

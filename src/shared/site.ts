@@ -1,7 +1,7 @@
 import type { LocaleCode } from './locale.ts';
 
 /** A badge beside an entry: a named icon of the theme, or the address of an SVG file. */
-export type Tag = string;
+type Tag = string;
 
 /** An entry of the navigation bar: a link, or a menu of links. */
 export type NavItem = NavLink | NavMenu;
@@ -47,7 +47,7 @@ export interface SidebarGroup {
   tag?: Tag;
 }
 
-export interface SidebarDivider {
+interface SidebarDivider {
   type: 'divider';
   style: 'dashed' | 'solid';
 }
@@ -82,7 +82,7 @@ export const socialIcons = [
   'lark',
 ] as const;
 
-export type SocialIcon = (typeof socialIcons)[number];
+type SocialIcon = (typeof socialIcons)[number];
 
 /** A sibling tool, as a card of the ecosystem menu. */
 export interface EcosystemCard {
@@ -128,6 +128,8 @@ export interface SiteData {
   description: string;
   icon?: string;
   logo?: Logo;
+  /** Shown where a page is shared. Address without the base. */
+  socialImage?: string;
   locales: LocaleInfo[];
   /** Empty unless the site has versions; the default one has no prefix. */
   versions: string[];

@@ -1,5 +1,5 @@
 /** Parts of the page that an address can hide: `?sidebar=0`. Only the exact value `0` hides. */
-export const displaySwitches = [
+const displaySwitches = [
   'navbar',
   'sidebar',
   'outline',

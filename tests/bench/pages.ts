@@ -8,7 +8,7 @@ export interface PageWeight {
   css: number;
   /** Scripts that the page loads by itself, the inlined one included in `html`. */
   script: number;
-  /** Pictures that the page loads by itself. */
+  /** Pictures and icons that the page loads by itself. */
   pictures: number;
   total: number;
 }
@@ -26,7 +26,9 @@ export async function weighPage(dist: string, file: string): Promise<PageWeight>
     html: await brotliSize(html),
     css: await sizeOf(named(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)),
     script: await sizeOf(named(/<script[^>]+src="([^"]+)"/g)),
-    pictures: await sizeOf(named(/<img[^>]+src="(\/[^"]+)"/g)),
+    pictures: await sizeOf(
+      named(/<(?:img[^>]+src|use[^>]* href|link[^>]+rel="icon"[^>]* href)="(\/[^"#]+)/g),
+    ),
   };
   const total = Object.values(weight).reduce((sum, size) => sum + size, 0);
   return { ...weight, total };

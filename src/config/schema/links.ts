@@ -65,7 +65,7 @@ const sidebarGroup = z.strictObject({
 });
 
 /** An entry of a sidebar: a path, a link, a group, or a rule between them. */
-export const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemInput> = z.union([
+const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemInput> = z.union([
   link,
   z.lazy(() => sidebarGroup),
   sidebarLink,

@@ -97,6 +97,8 @@ const fields = z.strictObject({
   lang: lang.default('en'),
   icon: asset.optional(),
   logo: logo.optional(),
+  /** Shown where a page is shared, 1200 × 630 pixels: `/card.png`. */
+  socialImage: asset.optional(),
   /** Pages are always rendered at build: the only value is `true`. */
   ssg: z
     .literal(true, 'true: a site of this engine has no other form than static pages')

@@ -7,14 +7,14 @@ import type { Bundle } from './bundle.ts';
 import { type BundleOptions, rsbuildConfig } from './rsbuild-config.ts';
 
 export interface DevBundleOptions extends Omit<BundleOptions, 'mode'> {
-  /** Receives the first bundle, and a new one whenever the theme was edited. One that fails never arrives. */
-  onBundle: (bundle: Bundle) => void;
-  /** What the terminal shows when the theme cannot be evaluated. */
+  /** Told why a theme that was compiled cannot be used. */
   onError: (error: unknown) => void;
 }
 
 /** The theme, built again after each edit; the browser's part refreshes itself. */
 export interface DevBundle {
+  /** Calls back with the bundle, and with a new one whenever the theme was edited. One that fails never arrives. */
+  onBundle: (callback: (bundle: Bundle) => void) => void;
   /** Answers requests for the theme's own scripts, and passes on all others. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Lets pages connect that were loaded from a server. */
@@ -28,26 +28,31 @@ export interface DevBundle {
 
 /** Starts building the theme in memory, and goes on doing so. */
 export async function startDevBundle(options: DevBundleOptions): Promise<DevBundle> {
-  const { root, base, output, onBundle, onError } = options;
+  const { root, base, output, onError } = options;
   const config = rsbuildConfig({ root, base, output, mode: 'development' });
   const rsbuild = await createRsbuild({
     cwd: root,
     config: { ...config, server: { ...config.server, middlewareMode: true } },
   });
-  let last = '';
+  let last: Bundle | undefined;
+  let take: (bundle: Bundle) => void = () => {};
   rsbuild.onAfterDevCompile(async ({ stats }) => {
     if (stats.hasErrors()) return;
     const { environments } = await created;
     const bundle = await evaluate(environments, base).catch(onError);
-    if (!bundle || bundle.hash === last) return;
-    last = bundle.hash;
-    onBundle(bundle);
+    if (!bundle || bundle.hash === last?.hash) return;
+    last = bundle;
+    take(bundle);
   });
 
   const created = rsbuild.createDevServer({ getPortSilently: true });
   const server = await created;
   const { hot } = server.environments.web ?? {};
   return {
+    onBundle(callback) {
+      take = callback;
+      if (last) callback(last);
+    },
     middleware: (request, response, next) => server.middlewares(request, response, next),
     attach: (http) => server.connectWebSocket({ server: http }),
     send: (event, data) => hot?.send('custom', { event, data }),

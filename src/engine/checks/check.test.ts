@@ -40,7 +40,7 @@ it('finds nothing wrong with what is right', async () => {
 describe('in the text of a page', () => {
   it.each([true, false])('a dead link, with cleanUrls %s', async (cleanUrls) => {
     const files = {
-      'en/guide/vue.md': page('\nSee [React](./raect.md).'),
+      'en/guide/vue.md': page('\nSee [React](./raect.md).\n\n[Again](./raect.md)'),
       'zh/guide/vue.md': page(''),
     };
     expect(await report(files, { route: { cleanUrls } })).toMatchInlineSnapshot(`
@@ -50,7 +50,13 @@ describe('in the text of a page', () => {
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?
 
-      1 problem"
+      content/en/guide/vue.md:8
+        This link leads nowhere.
+        found:    ./raect.md
+        expected: a page of the site, or a file of public/
+        fix:      did you mean /guide/react?
+
+      2 problems"
     `);
   });
 

@@ -68,7 +68,7 @@ function watchFolder(folder: string, changed: (name: string) => void): FSWatcher
   return watcher;
 }
 
-/** All folders below some places, by path and inode: one that took another's place is not the same. */
+/** All folders below some places, by what tells one from another that took its place. */
 async function foldersBelow(places: readonly string[]): Promise<Map<string, string>> {
   const found = await Promise.all(places.map(foldersIn));
   const folders = await Promise.all(found.flat().map(identify));
@@ -84,7 +84,7 @@ async function foldersIn(place: string): Promise<string[]> {
 
 async function identify(folder: string): Promise<[id: string, folder: string][]> {
   return stat(folder).then(
-    ({ ino }) => [[`${ino} ${folder}`, folder]],
+    ({ ino, birthtimeMs }) => [[`${ino} ${birthtimeMs} ${folder}`, folder]],
     () => [],
   );
 }

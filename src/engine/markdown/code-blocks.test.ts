@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type CodeBlock, createHighlight } from './highlight.ts';
 import { testCompile, testHighlight, testRender } from './test-compile.ts';
 
 describe('a code block', () => {
@@ -56,6 +57,28 @@ describe('highlighting', () => {
       '<span class="line"><span class="i">+ a</span></span>\n<span class="line"><span class="d">- b</span></span>',
     );
   });
+});
+
+it('remembers a block by its text, its language and its highlighted lines', async () => {
+  const keys = new Set<string>();
+  const highlight = createHighlight(
+    {
+      remember: (kind, key, make) => {
+        keys.add(JSON.stringify([kind, key]));
+        return make();
+      },
+    },
+    'engine',
+  );
+  const block: CodeBlock = { code: 'a', language: 'js', highlighted: [] };
+  const blocks: CodeBlock[] = [
+    block,
+    block,
+    { ...block, language: 'ts' },
+    { ...block, highlighted: [1] },
+  ];
+  await Promise.all(blocks.map(highlight));
+  expect(keys.size).toBe(3);
 });
 
 describe('a problem is', () => {

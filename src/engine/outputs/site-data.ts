@@ -13,7 +13,7 @@ export const siteDataFiles: Output = ({ site }) =>
   );
 
 /** Where a language's site data is, without the base; its name changes with its content. */
-export function siteDataPath(data: SiteData, version: string): string {
+function siteDataPath(data: SiteData, version: string): string {
   const name = version ? `${version}.${data.lang}` : data.lang;
   return `/static/site.${name}.${hashOf(data).slice(0, 8)}.json`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { useView } from '#app/view.tsx';
 import { layoutOf } from '#shared/layout.ts';
-import { keepInView } from '../../hooks/keepInView.ts';
 import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
 import { closePopover } from '../../hooks/usePopover.ts';
 import { useStrings } from '../../strings/useStrings.ts';
@@ -23,7 +23,7 @@ function Headings() {
 
   // A long list scrolls by itself, and would leave its marked entry out of sight.
   useEffect(() => {
-    if (nav.current && active) keepInView(nav.current, nav.current.querySelector('[aria-current]'));
+    if (active) keepCurrentInView(nav.current);
   }, [active]);
 
   return (

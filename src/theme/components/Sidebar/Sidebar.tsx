@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { useView } from '#app/view.tsx';
 import { layoutOf, sidebarOfPage } from '#shared/layout.ts';
 import { sidebarNameOf } from '#shared/navigation.ts';
 import type { SidebarGroup as Group, SidebarItem, SidebarLink } from '#shared/site.ts';
 import { isSamePath } from '#shared/url.ts';
-import { keepInView } from '../../hooks/keepInView.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Tag } from '../NavItems/NavItems.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
@@ -19,8 +19,7 @@ export function Sidebar() {
 
   // The browser keeps the list where it is; a page reached otherwise may be out of sight in it.
   useLayoutEffect(() => {
-    const box = nav.current;
-    if (box && page.routePath) keepInView(box, box.querySelector('[aria-current]'));
+    if (page.routePath) keepCurrentInView(nav.current);
   }, [page.routePath]);
 
   if (!layoutOf(page, site).sidebar) return null;

@@ -12,9 +12,10 @@ export function scrollDistance(box: Extent, entry: Extent, room = 40): number {
   return (entry.top + entry.bottom - box.top - box.bottom) / 2;
 }
 
-/** Scrolls a box, and nothing around it, so that an entry can be seen. */
-export function keepInView(box: Element, entry: Element | null | undefined): void {
-  if (!entry) return;
+/** Scrolls a box, and nothing around it, so that its marked entry can be seen. */
+export function keepCurrentInView(box: Element | null): void {
+  const entry = box?.querySelector('[aria-current]');
+  if (!box || !entry) return;
   const distance = scrollDistance(box.getBoundingClientRect(), entry.getBoundingClientRect());
   if (distance !== 0) box.scrollTop += distance;
 }

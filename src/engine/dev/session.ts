@@ -1,0 +1,114 @@
+import type { DevState } from '#shared/dev-state.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { hashOf } from '../cache.ts';
+import type { LoadedSite } from '../load-site.ts';
+import { createChecker } from './checker.ts';
+import { coalesce } from './coalesce.ts';
+import { type DevFiles, devFiles } from './dev-files.ts';
+import { problemsOf } from './problems-of.ts';
+import { type RenderedSite, renderSite, revisions } from './rendered-site.ts';
+
+/** The checks wait until nothing was saved for so long, in milliseconds. */
+const pause = 100;
+
+export interface SessionOptions {
+  load: (bundle: Bundle) => Promise<LoadedSite>;
+  publicFolder: string;
+  /** Told of every new state; of one that a change brought, how long that took, in milliseconds. */
+  onState: (state: DevState, took?: number) => void;
+}
+
+/** The site between two saves, in memory. */
+export interface Session {
+  /** Takes over a newly built theme. */
+  useBundle: (bundle: Bundle) => void;
+  /** Loads what was saved. */
+  update: () => void;
+  state: () => DevState;
+  /** Waits for the first bundle. */
+  files: () => Promise<DevFiles>;
+  close: () => void;
+}
+
+export function createSession({ load, publicFolder, onState }: SessionOptions): Session {
+  let bundle: Bundle | undefined;
+  let rendered: RenderedSite | undefined;
+  let files: Promise<DevFiles> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let version = 0;
+  const found = { loading: [] as readonly Problem[], checking: [] as readonly Problem[] };
+  const check = createChecker();
+  const { promise: firstFiles, resolve: showFirst } = deferred<void>();
+
+  const update = coalesce(async () => {
+    if (!bundle) return;
+    const start = performance.now();
+    try {
+      const { site, problems } = await load(bundle);
+      rendered = renderSite(site, bundle, rendered);
+      files = undefined;
+      found.loading = [...problems, ...rendered.problems];
+    } catch (error) {
+      found.loading = problemsOf(error);
+    }
+    showFirst();
+    publish(performance.now() - start);
+    clearTimeout(timer);
+    timer = setTimeout(checkNow, pause);
+  });
+
+  async function checkNow(): Promise<void> {
+    if (!rendered) return;
+    const now = rendered;
+    const isStale = () => now !== rendered;
+    try {
+      const problems = await check({ rendered, files: await currentFiles(), isStale });
+      if (!problems) return;
+      found.checking = problems;
+    } catch (error) {
+      found.checking = problemsOf(error);
+    }
+    publish();
+  }
+
+  function publish(took?: number): void {
+    version++;
+    onState(state(), took);
+  }
+
+  function state(): DevState {
+    return {
+      version,
+      config: hashOf(rendered?.site.config ?? ''),
+      styles: bundle?.assets.styles ?? [],
+      problems: [...found.loading, ...found.checking],
+      pages: rendered ? revisions(rendered) : {},
+    };
+  }
+
+  function currentFiles(): Promise<DevFiles> {
+    if (!rendered) throw new Error(found.loading.map(({ message }) => message).join('\n'));
+    files ??= devFiles(rendered, publicFolder);
+    return files;
+  }
+
+  return {
+    useBundle(next) {
+      bundle = next;
+      update();
+    },
+    update,
+    state,
+    files: () => firstFiles.then(currentFiles),
+    close: () => clearTimeout(timer),
+  };
+}
+
+function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,74 @@
+import { configFileName, loadConfig } from '#config/load-config.ts';
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { diskCache, hashOf } from '../cache.ts';
+import { lastCommitDays } from '../content/git-dates.ts';
+import { readContent } from '../content/read-content.ts';
+import { assembleSite, compilePages, type LoadedSite, siteDataByLocale } from '../load-site.ts';
+import { createCompiler } from '../markdown/compiler.ts';
+import type { Project } from '../project.ts';
+import { rememberParsed, rememberRendered } from './last-good.ts';
+import { memoryCache } from './memory-cache.ts';
+import { problemsOf } from './problems-of.ts';
+
+export interface SiteLoaderOptions {
+  project: Project;
+  engineRoot: string;
+  env: { SITE_URL?: string | undefined };
+  /** The valid configuration that the server started with. */
+  config: SiteConfig;
+  /** The same in every page of the session. */
+  build: string;
+}
+
+/**
+ * Loads the site again and again with the steps of the build, and does only what a change asks for:
+ * texts, compiled pages and rendered ones of the last time stay in memory.
+ */
+export function createSiteLoader(
+  options: SiteLoaderOptions,
+): (bundle: Bundle) => Promise<LoadedSite> {
+  const { project, engineRoot, env, build } = options;
+  const parse = rememberParsed();
+  const keepGood = rememberRendered();
+  const cache = memoryCache(diskCache(project.cache));
+  const bodies = memoryCache();
+  const days = lastCommitDays(project.root, 'content');
+  let config = options.config;
+  let compiler = createCompiler(config, { engineRoot, cache });
+
+  /** Takes over a valid configuration; says what is wrong with another one. */
+  async function readConfig(): Promise<readonly Problem[]> {
+    try {
+      const next = await loadConfig(project.root, env);
+      if (next.base !== options.config.base) return [restartNeeded(next.base)];
+      if (hashOf(next) === hashOf(config)) return [];
+      config = next;
+      compiler = createCompiler(config, { engineRoot, cache });
+      return [];
+    } catch (error) {
+      return problemsOf(error);
+    }
+  }
+
+  return async (bundle) => {
+    const problems = await readConfig();
+    const content = await readContent(project, config, { parse, daysOf: () => days });
+    const data = siteDataByLocale(config, content.sources, build);
+    const context = { compiler: await compiler, bundle, cache: bodies };
+    const pages = keepGood(await compilePages(content.sources, data, context));
+    for (const memory of [cache, bodies]) memory.sweep();
+    const loaded = assembleSite(pages, { build, config, content, data });
+    return { ...loaded, problems: [...problems, ...loaded.problems] };
+  };
+}
+
+function restartNeeded(base: string): Problem {
+  return {
+    file: configFileName,
+    message: 'The base has changed, and the dev server reads it only when it starts.',
+    found: base,
+    fix: 'end the dev server and start it again: npm run dev',
+  };
+}
