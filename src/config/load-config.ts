@@ -53,8 +53,10 @@ function evaluationProblem(error: unknown, source: string): Problem {
   return {
     file: configFileName,
     ...(line ? { line: Number(line), found: source.split('\n')[Number(line) - 1]?.trim() } : {}),
-    message: 'The configuration cannot be evaluated.',
-    expected: `TypeScript that runs: ${reason ?? message}`,
+    message: `The configuration cannot be evaluated: ${reason ?? message}.`,
+    ...(reason
+      ? { fix: 'mend this line, or put the comma or bracket that the one above lacks' }
+      : {}),
   };
 }
 

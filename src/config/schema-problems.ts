@@ -24,7 +24,20 @@ export interface SchemaContext {
 
 /** Turns what zod found, with `reportInput`, into problems with file, line and remedy. */
 export function schemaProblems(error: z.ZodError, context: SchemaContext): Problem[] {
-  return error.issues.flatMap(mostSpecific).flatMap((issue) => toProblems(issue, context));
+  const issues = error.issues.flatMap(mostSpecific);
+  // A misspelt key is missing under its right name: one fault must not look like two.
+  const meant = issues.flatMap((issue) => meantKeys(issue, context));
+  return issues
+    .filter((issue) => issue.input !== undefined || !meant.includes(dotted(issue.path)))
+    .flatMap((issue) => toProblems(issue, context));
+}
+
+function meantKeys(issue: Issue, { knownKeys }: SchemaContext): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = knownKeys(issue.path);
+  return issue.keys
+    .flatMap((key) => closest(key, known))
+    .map((key) => dotted([...issue.path, key]));
 }
 
 /** Of a union's branches, the one that came closest to what was written: it has the fewest complaints. */

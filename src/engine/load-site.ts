@@ -53,14 +53,20 @@ export function assembleSite(
   { build, config, content, data }: AssembleOptions,
 ): LoadedSite {
   const { sources, publicFiles, days, problems } = content;
-  const samePath = sourcesByPath(sources);
+  const context = {
+    config,
+    data,
+    days,
+    samePath: sourcesByPath(sources),
+    addresses: addressesOf(data),
+  };
   return {
     site: {
       build,
       config,
       data,
       publicFiles,
-      pages: pages.map((page) => assemblePage(page, { config, data, days, samePath })),
+      pages: pages.map((page) => assemblePage(page, context)),
     },
     problems: [...problems, ...pages.flatMap(({ compiled }) => compiled.problems)],
   };
@@ -151,12 +157,14 @@ interface AssembleContext extends Pick<LoadOptions, 'config'> {
   days: ReadonlyMap<string, string>;
   /** All pages of one path, in every language and version. */
   samePath: ReadonlyMap<string, SourceFile[]>;
+  /** Where each site data will be. */
+  addresses: ReadonlyMap<SiteData, string>;
 }
 
 /** Joins a page with what only the whole site knows of it. */
 function assemblePage(
   { source, compiled, body }: CompiledSource,
-  { config, data, days, samePath }: AssembleContext,
+  { config, data, days, samePath, addresses }: AssembleContext,
 ): SitePage {
   const site = data[source.version]?.[source.lang];
   if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
@@ -164,12 +172,20 @@ function assemblePage(
   const info = pageInfo(source, compiled, {
     config,
     site,
-    siteData: siteDataAddress(site, source.version),
+    siteData: addresses.get(site) ?? '',
     alternates: alternatesOf(source, same, config),
     versions: versionsOf(source, same, config),
     lastCommit: days.get(`content/${source.relativePath}`),
   });
   return { info, source, compiled, body };
+}
+
+function addressesOf(data: Site['data']): Map<SiteData, string> {
+  return new Map(
+    Object.entries(data).flatMap(([version, locales]) =>
+      Object.values(locales).map((site) => [site, siteDataAddress(site, version)]),
+    ),
+  );
 }
 
 /** The same page in every language of its version. */

@@ -27,8 +27,7 @@ describe('headTags', () => {
       meta | property=og:description | content=How to use React.
       meta | property=og:locale | content=en_US
       meta | property=og:url | content=https://rspack.dev/guide/react
-      meta | property=og:image | content=https://rspack.dev/card.png
-      meta | name=twitter:card | content=summary_large_image
+      meta | name=twitter:card | content=summary
       meta | name=twitter:title | content=React - Rspack
       meta | name=twitter:description | content=How to use React."
     `);

@@ -72,11 +72,13 @@ export function neighbours(
   items: readonly SidebarItem[],
   routePath: string,
 ): { prev?: SidebarLink; next?: SidebarLink } {
-  const links = flattenSidebar(items).filter(({ link }) => !isExternal(link));
-  const pages = links.filter(
-    ({ link }, index) => links.findIndex((other) => isSamePath(other.link, link)) === index,
-  );
-  const index = pages.findIndex(({ link }) => isSamePath(link, routePath));
+  const pages = new Map<string, SidebarLink>();
+  for (const item of flattenSidebar(items)) {
+    const path = normalizePath(item.link) ?? item.link;
+    if (!isExternal(item.link) && !pages.has(path)) pages.set(path, item);
+  }
+  const index = [...pages.keys()].indexOf(normalizePath(routePath) ?? routePath);
   if (index < 0) return {};
-  return { prev: pages[index - 1], next: pages[index + 1] };
+  const inOrder = [...pages.values()];
+  return { prev: inOrder[index - 1], next: inOrder[index + 1] };
 }

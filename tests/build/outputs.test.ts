@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LocaleCode } from '#shared/locale.ts';
 import type { SearchDocument } from '#shared/search-document.ts';
 import {
   type BuiltPage,

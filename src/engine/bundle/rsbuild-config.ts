@@ -28,7 +28,7 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
       assetPrefix: base,
       legalComments: 'none',
       overrideBrowserslist: browsers,
-      cssModules: { localIdentName: isProduction ? '[hash:base64:4]' : '[name]-[local]' },
+      cssModules: { localIdentName: isProduction ? '[hash:base64:5]' : '[name]-[local]' },
     },
     splitChunks: false,
     environments: {

@@ -66,22 +66,22 @@ describe('in the text of a page', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "content/en/guide/vue.md:5
-        The page has no heading with the id \`steup\`.
+        The page /guide/react has no heading with the id \`steup\`.
         found:    /guide/react#steup
         fix:      did you mean #setup?
 
       content/en/guide/vue.md:7
-        The page has no heading with the id \`own\`.
+        The page /guide/vue has no heading with the id \`own\`.
         found:    #own
         fix:      did you mean #ownn?
 
       content/zh/guide/vue.md:5
-        The page has no heading with the id \`steup\`.
+        The page /zh/guide/react has no heading with the id \`steup\`.
         found:    /guide/react#steup
         fix:      did you mean #setup?
 
       content/zh/guide/vue.md:7
-        The page has no heading with the id \`own\`.
+        The page /zh/guide/vue has no heading with the id \`own\`.
         found:    #own
         fix:      did you mean #ownn?
 

@@ -14,7 +14,7 @@ export const components: Check = ({ site, server }) =>
           message: `There is no component \`${name}\`.`,
           found: `<${name}>`,
           expected: `one of ${[...server.componentNames].sort().join(', ')}`,
-          ...(suggestion ? { fix: `<${suggestion}>` } : {}),
+          fix: suggestion ? `<${suggestion}>` : 'remove it; write `<` as `\\<` where it is text',
         };
       }),
   );

@@ -10,6 +10,7 @@ import {
   splitSuffix,
   withoutBase,
 } from '#shared/url.ts';
+import type { SitePage } from '../model/site.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Check, CheckContext } from './check-context.ts';
@@ -42,6 +43,8 @@ interface Targets {
   base: string;
   /** Ids by the normalised route path of the page that has them. */
   ids: Map<string, ReadonlySet<string>>;
+  /** Ids of the headings that a page's text has, likewise. */
+  headings: Map<string, string[]>;
   /** Pages that show nothing for now, because of another problem. */
   unrendered: ReadonlySet<string>;
   /** Addresses without the base. */
@@ -53,11 +56,15 @@ interface Targets {
 
 function targetsOf({ site, files, built }: CheckContext): Targets {
   const redirects = redirectRules(site.config).map(({ from }) => from);
-  const unrendered = site.pages.filter(({ body, compiled }) => !body && compiled.problems.length);
+  const routeOf = ({ info }: SitePage) => normalizePath(info.routePath) ?? '';
+  const unrendered = site.pages.filter(
+    ({ body, compiled }) => !body && (compiled.problems.length > 0 || compiled.text),
+  );
   return {
     base: site.config.base,
     ids: new Map(built.map((page) => [normalizePath(`/${page.path}`) ?? '', new Set(page.ids)])),
-    unrendered: new Set(unrendered.map(({ info }) => normalizePath(info.routePath) ?? '')),
+    headings: new Map(site.pages.map((page) => [routeOf(page), page.info.toc.map(({ id }) => id)])),
+    unrendered: new Set(unrendered.map(routeOf)),
     files: new Set([...site.publicFiles, ...files.map(({ path }) => `/${path}`)]),
     redirects: new Set(redirects),
     sidebarEntries: new Set(sidebarLinks(site).map(({ link }) => writtenPath(link, site.config))),
@@ -79,7 +86,7 @@ function deadLink(href: string, built: BuiltPage, targets: Targets): Fault | und
   }
   const id = idOfHash(hash);
   const isThere = id === '' || ids.has(id) || targets.unrendered.has(normalized);
-  return isThere ? undefined : noSuchHeading(id, ids);
+  return isThere ? undefined : noSuchHeading(id, normalized, targets);
 }
 
 function noSuchPage(path: string, targets: Targets): Fault {
@@ -91,10 +98,12 @@ function noSuchPage(path: string, targets: Targets): Fault {
   };
 }
 
-function noSuchHeading(id: string, ids: ReadonlySet<string>): Fault {
-  const [suggestion] = closest(id, [...ids]);
+function noSuchHeading(id: string, path: string, { headings }: Targets): Fault {
+  const ids = headings.get(path) ?? [];
+  const [suggestion] = closest(id, ids);
   return {
-    message: `The page has no heading with the id \`${id}\`.`,
+    message: `The page ${path} has no heading with the id \`${id}\`.`,
+    ...(suggestion || ids.length === 0 ? {} : { expected: `one of ${ids.join(', ')}` }),
     fix: suggestion ? `did you mean #${suggestion}?` : 'correct or remove the anchor',
   };
 }

@@ -137,15 +137,16 @@ hero:
   it('YAML that is none, with its line', () => {
     expect(report('---\ntitle: A\ndescription: a: b\n---\n')).toMatchInlineSnapshot(`
       "content/en/guide/react.md:3
-        The frontmatter is not valid YAML.
-        found:    Nested mappings are not allowed in compact mappings
+        The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.
+        found:    description: a: b
         expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
+        fix:      description: 'a: b'
 
       1 problem"
     `);
     expect(parse('---\ntitle: A\ntitle: B\n---\n').problems[0]).toMatchObject({
       line: 3,
-      found: 'Map keys must be unique',
+      message: 'The frontmatter is not valid YAML: Map keys must be unique.',
     });
   });
 

@@ -39,7 +39,7 @@ export type ParseSource = (text: string, file: string) => ParsedSource;
 export function parseSource(text: string, file: string): ParsedSource {
   const source = text.replace(/^\uFEFF/, '');
   const match = fence.exec(source);
-  if (!match) return { frontmatter: {}, head: '', body: source, problems: unclosed(source, file) };
+  if (!match) return withoutFrontmatter(source, file);
 
   const [head] = match;
   const body = '\n'.repeat(head.split('\n').length - 1) + source.slice(head.length);
@@ -47,17 +47,17 @@ export function parseSource(text: string, file: string): ParsedSource {
   return { frontmatter: value, head, body, problems };
 }
 
-function unclosed(source: string, file: string): Problem[] {
-  if (!/^---[ \t]*\r?\n/.test(source)) return [];
-  return [
-    {
-      file,
-      line: 1,
-      message: 'The frontmatter has no end.',
-      expected: 'a line `---` below its last key',
-      fix: '---\ntitle: …\n---',
-    },
-  ];
+function withoutFrontmatter(source: string, file: string): ParsedSource {
+  const page = { frontmatter: {}, head: '', body: source, problems: [] };
+  if (!/^---[ \t]*\r?\n/.test(source)) return page;
+  const unclosed = {
+    file,
+    line: 1,
+    message: 'The frontmatter has no end.',
+    expected: 'a line `---` below its last key',
+    fix: '---\ntitle: …\n---',
+  };
+  return { ...page, frontmatter: titleIn(source), problems: [unclosed] };
 }
 
 function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; problems: Problem[] } {
@@ -66,14 +66,16 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
   const document = parseDocument(`#\n${yaml}`, { lineCounter, uniqueKeys: true });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file,
-      line: lineAt(error.pos[0]),
-      message: 'The frontmatter is not valid YAML.',
-      found: error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? '',
-      expected: 'lines of `key: value`; quote a value that contains `: ` or begins with a sign',
-    }));
-    return { value: {}, problems };
+    const problems = document.errors.map((error) => {
+      const line = lineAt(error.pos[0]);
+      const found = (`#\n${yaml}`.split('\n')[line - 1] ?? '').trim();
+      const reason = error.message.split('\n')[0]?.replace(/:?$| at line \d+.*$/, '') ?? '';
+      const message = `The frontmatter is not valid YAML: ${reason}.`;
+      const expected =
+        'lines of `key: value`; quote a value that contains `: ` or begins with a sign';
+      return { file, line, message, found, expected, ...quoted(found) };
+    });
+    return { value: titleIn(yaml), problems };
   }
 
   const written: unknown = document.toJS() ?? {};
@@ -92,6 +94,18 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
     syntax: 'yaml',
   });
   return { value: soundPart(written), problems };
+}
+
+/** Of frontmatter that cannot be read, the title at least: one fault must not look like many. */
+function titleIn(yaml: string): Frontmatter {
+  const [, title] = /^title:[ \t]*(\S.*)$/m.exec(yaml) ?? [];
+  return title ? { title } : {};
+}
+
+/** A line whose value YAML reads as more than text, quoted. */
+function quoted(line: string): { fix?: string } {
+  const [, key, value] = /^(\w+):[ \t]+(?!['"])(.*: .*|[@`%&*!].*)$/.exec(line) ?? [];
+  return key && value ? { fix: `${key}: '${value.replaceAll("'", "''")}'` } : {};
 }
 
 /** The keys that have nothing wrong: one fault must not look like many. */

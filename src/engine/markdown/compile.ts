@@ -76,13 +76,14 @@ function syntaxProblem(error: unknown, file: VFile) {
   const { reason, line, message } = error as { reason?: string; line?: number; message?: string };
   if (line === undefined && reason === undefined) throw error;
   // Of a tag that is never closed, the place stands in the words alone: (5:1-5:7).
-  const place = line ?? Number(/\((\d+):/.exec(reason ?? '')?.[1] ?? 1);
+  const words = reason ?? message ?? '';
+  const place = line ?? Number(/\((\d+):/.exec(words)?.[1] ?? 1);
   return {
     file: file.path,
     line: place,
     message: 'The page cannot be parsed.',
     found: String(file).split('\n')[place - 1]?.trim() ?? '',
-    expected: reason ?? message ?? '',
+    expected: /\b[Ee]xpected (.+?)(?: \([\d:-]+\))?$/.exec(words)?.[1] ?? words,
     fix: 'close the tag or brace; write `<` as `\\<` and `{` as `\\{` where they are text',
   };
 }

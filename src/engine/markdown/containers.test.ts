@@ -57,6 +57,10 @@ describe('a problem is', () => {
         {
           "expected": "a line \`:::\` below its text",
           "file": "content/en/guide/react.md",
+          "fix": ":::tip
+      …
+      :::",
+          "found": ":::tip",
           "line": 3,
           "message": "The container \`tip\` is never closed.",
         },

@@ -108,7 +108,9 @@ function report(node: ContainerDirective, file: VFile) {
       file: file.path,
       line,
       message: `The container \`${node.name}\` is never closed.`,
+      found: lines[line - 1]?.trim() ?? '',
       expected: 'a line `:::` below its text',
+      fix: `:::${node.name}\n…\n:::`,
     });
   }
 }

@@ -26,10 +26,12 @@ export function refuse() {
 function helpFor(node: Nodes): Pick<Problem, 'message' | 'expected' | 'fix'> | undefined {
   switch (node.type) {
     case 'html':
-      if (node.value.startsWith('<!--')) return undefined;
+      // The tag that opens an element speaks for the one that closes it.
+      if (/^<(?:!--|\/)/.test(node.value)) return undefined;
       return {
         message: 'HTML in a Markdown page is not rendered.',
         expected: 'Markdown; or a page that ends in .mdx, where components can be used',
+        fix: 'say it in Markdown; write `<` as `\\<` where it is text',
       };
     case 'mdxjsEsm':
       return {
