@@ -14,7 +14,7 @@ export function memoryCache(below?: Cache): MemoryCache {
     remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T> {
       const id = kind + hashOf(...key);
       const known = current.get(id) ?? previous.get(id);
-      const value = (known as Promise<T>) ?? below?.remember(kind, key, make) ?? make();
+      const value = (known as Promise<T>) ?? (below ? ask(below, kind, key, make) : make());
       current.set(id, value);
       value.catch(() => current.delete(id));
       return value;
@@ -24,4 +24,21 @@ export function memoryCache(below?: Cache): MemoryCache {
       current = new Map();
     },
   };
+}
+
+/** A value that is made is there at once, and not only when it has been stored. */
+function ask<T>(
+  below: Cache,
+  kind: string,
+  key: readonly unknown[],
+  make: () => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const makeAndTell = async () => {
+      const value = await make();
+      resolve(value);
+      return value;
+    };
+    below.remember(kind, key, makeAndTell).then(resolve, reject);
+  });
 }

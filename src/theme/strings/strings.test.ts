@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { longDate } from './longDate.ts';
+import { fill, stringsOf } from './stringsOf.ts';
+import { zh } from './zh.ts';
+
+describe('the words of the interface', () => {
+  it('have every key in both languages, with the same placeholders', () => {
+    const placeholders = (text: unknown) => JSON.stringify(text).match(/\{\w+\}/g) ?? [];
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      expect(zh[key], key).toBeTruthy();
+      expect(placeholders(zh[key]), key).toEqual(placeholders(en[key]));
+    }
+  });
+
+  it('are the defaults that readers know', () => {
+    const { prevPageText, nextPageText, lastUpdatedText, outlineTitle, menu, onThisPage } = en;
+    expect([prevPageText, nextPageText, lastUpdatedText, outlineTitle, menu, onThisPage]).toEqual([
+      'Previous Page',
+      'Next page',
+      'Last Updated',
+      'ON THIS PAGE',
+      'Menu',
+      'On this page',
+    ]);
+    expect(en.overview).toBe('Overview');
+    expect([
+      zh.prevPageText,
+      zh.nextPageText,
+      zh.lastUpdatedText,
+      zh.outlineTitle,
+      zh.menu,
+    ]).toEqual(['上一页', '下一页', '最后更新', '本页目录', '菜单']);
+  });
+
+  it('give way to the texts of the configuration, not to empty ones', () => {
+    const strings = stringsOf({
+      lang: 'en',
+      texts: { outlineTitle: 'Contents', nextPageText: '' },
+    });
+    expect(strings.outlineTitle).toBe('Contents');
+    expect(strings.nextPageText).toBe('Next page');
+  });
+
+  it('take names in, and leave unknown placeholders', () => {
+    expect(fill('Toggle {name} {other}', { name: '$& <b>' })).toBe('Toggle $& <b> {other}');
+  });
+});
+
+describe('dates', () => {
+  it('are written out in the language, whatever the clock of the machine', () => {
+    expect(longDate('2024-01-09', 'en')).toBe('January 9, 2024');
+    expect(longDate('2024-01-09', 'zh')).toBe('2024年1月9日');
+  });
+});
