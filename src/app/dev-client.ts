@@ -5,6 +5,7 @@ import {
   devStatePath,
   type PageRevision,
 } from '#shared/dev-state.ts';
+import type { PageRecord } from '#shared/page.ts';
 import { normalizePath, withBase, withoutBase } from '#shared/url.ts';
 import { showArticle } from './article.ts';
 import { createOverlay } from './dev-overlay.ts';
@@ -12,7 +13,7 @@ import { keepPlace } from './dev-place.ts';
 import { showStyles } from './dev-styles.ts';
 import { showDocument } from './document.ts';
 import type { PageStore } from './page-store.ts';
-import type { LoadedPage, RecordLoader } from './records.ts';
+import type { RecordLoader } from './records.ts';
 
 interface DevClientOptions {
   store: PageStore;
@@ -38,32 +39,30 @@ export function startDevClient({ store, records }: DevClientOptions): void {
     catchUp();
   }
 
-  async function catchUp(): Promise<void> {
+  function catchUp(): void {
     const { page, site } = store.get();
     if (!latest) return;
-    const route = page.pageType === '404' ? askedRoute(latest, site.base) : page.routePath;
-    if (page.pageType === '404' && !route) return;
-    const saved = latest.pages[route ?? ''];
-    // The page is gone, or one has appeared where none was.
-    if (!saved || page.pageType === '404') return location.reload();
-    const { revision } = page as DevPageInfo;
-    if (!revision || isSame(saved, revision)) return;
-
-    // A failure means that it was saved again meanwhile: the next state is on its way.
-    const loaded = await records.load(page.routePath).catch(() => undefined);
-    if (!loaded || store.get().page !== page) return;
-    const now = (loaded.record as LoadedPage['record'] & DevPageInfo).revision;
-    latest.pages[page.routePath] = now;
-    show(loaded, now.article !== revision.article);
+    const saved = latest.pages[page.routePath];
+    const isLost = page.pageType === '404' && !saved;
+    if (isLost ? hasAppeared(latest, site.base) : !saved) location.reload();
+    if (saved && !isSame(saved, (page as DevPageInfo).revision)) replace(page as DevPageInfo);
   }
 
-  function show({ record, site }: LoadedPage, isNewArticle: boolean): void {
-    const { html, ...page } = record;
-    keepPlace(() => {
-      if (isNewArticle) showArticle(html);
-      showDocument(page, site);
-      store.set({ page, site });
-    });
+  async function replace(page: DevPageInfo): Promise<void> {
+    // A failure means that it was saved again meanwhile: the next state is on its way.
+    const loaded = await records.load(page.routePath).catch(() => undefined);
+    const isOpen = () => store.get().page === page;
+    if (!loaded || !latest || !isOpen()) return;
+    const { html, ...next } = loaded.record as PageRecord & DevPageInfo;
+    latest.pages[page.routePath] = next.revision;
+    if (next.revision.article !== page.revision.article) {
+      keepPlace(() => showArticle(html));
+      // The writer sees the text before React begins with what is around it.
+      await painted();
+      if (!isOpen()) return;
+    }
+    showDocument(next, loaded.site);
+    store.set({ page: next, site: loaded.site });
   }
 
   // A page that was asked for before it was saved may arrive after.
@@ -74,14 +73,18 @@ export function startDevClient({ store, records }: DevClientOptions): void {
     .then(receive);
 }
 
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 function isSame(a: PageRevision, b: PageRevision): boolean {
   return a.article === b.article && a.page === b.page;
 }
 
-/** The page that the address names, if there is one by now. */
-function askedRoute({ pages }: DevState, base: string): string | undefined {
+/** Whether there is a page by now where none was. */
+function hasAppeared({ pages }: DevState, base: string): boolean {
   const path = normalizePath(withoutBase(location.pathname, base) ?? '');
-  return Object.keys(pages).find((route) => normalizePath(route) === path);
+  return Object.keys(pages).some((route) => normalizePath(route) === path);
 }
 
 declare global {

@@ -35,7 +35,7 @@ export async function make({
   const cache = diskCache(project.cache);
   const [bundle, compiler] = await Promise.all([
     buildBundle({ root: engineRoot, base: config.base, cache: project.cache }),
-    createCompiler(config, { engineRoot, cache, cacheFolder: project.cache }),
+    createCompiler(config, { engineRoot, cache }),
   ]);
 
   const { site, problems } = await loadSite({ project, config, bundle, compiler, cache });

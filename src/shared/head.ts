@@ -9,7 +9,10 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-type HeadSite = Pick<SiteData, 'base' | 'cleanUrls' | 'url' | 'title' | 'defaultLang' | 'lang' | 'socialImage'>;
+type HeadSite = Pick<
+  SiteData,
+  'base' | 'cleanUrls' | 'url' | 'title' | 'defaultLang' | 'lang' | 'socialImage'
+>;
 
 /** Description, addresses in every language, feeds and cards of a page, in a fixed order. */
 export function headTags(page: PageInfo, site: HeadSite): HeadTag[] {

@@ -1,11 +1,5 @@
 /** Parts of the page that an address can hide: `?sidebar=0`. Only the exact value `0` hides. */
-const displaySwitches = [
-  'navbar',
-  'sidebar',
-  'outline',
-  'footer',
-  'globalUIComponents',
-] as const;
+const displaySwitches = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
 export type DisplaySwitch = (typeof displaySwitches)[number];
 

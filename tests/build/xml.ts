@@ -12,6 +12,8 @@ const token =
 
 /** Reads the XML that feeds and sitemaps need, and throws where it is not well-formed. */
 export function parseXml(source: string): XmlElement {
+  const forbidden = [...source].find((letter) => letter < ' ' && !'\t\r\n'.includes(letter));
+  if (forbidden) throw new Error(`A letter that XML cannot have: ${JSON.stringify(forbidden)}`);
   const document: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [document];
   for (const { groups = {}, index } of source.matchAll(token)) {

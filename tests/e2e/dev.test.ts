@@ -279,6 +279,18 @@ describe('everything around the pages', () => {
     await shows('new: 0', '#count');
   });
 
+  it('shows a mistake in the theme until it is mended', async () => {
+    const file = 'src/theme/components/SiteFooter/SiteFooter.tsx';
+    await page.click('#count');
+    await project.edit(file, 'return <button', 'return <<button');
+    await page.waitForSelector('rsbuild-error-overlay', { state: 'attached' });
+    expect(dev.output()).toContain('SiteFooter.tsx');
+    await project.edit(file, 'return <<button', 'return <button');
+    await page.waitForSelector('rsbuild-error-overlay', { state: 'detached' });
+    await shows('new: 1', '#count');
+    expect(await isSamePage()).toBe(true);
+  });
+
   it('gives articles the new look of their components', async () => {
     await project.edit('src/theme/mdx/Container.tsx', 'className="plain"', 'className="fancy"');
     await page.waitForSelector('#article .fancy');

@@ -4,7 +4,7 @@ import type { SiteConfig } from '#config/schema/site.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Project } from '../project.ts';
 import { lastCommitDays } from './git-dates.ts';
-import { type ParseSource, readSource, type SourceFile } from './read.ts';
+import { readSource, type SourceFile } from './read.ts';
 import { scan } from './scan.ts';
 
 /** What is on disk, before anything is made of it. */
@@ -18,8 +18,8 @@ export interface Content {
 }
 
 interface ReadOptions {
-  /** How a page's text is taken apart. */
-  parse?: ParseSource;
+  /** How a page is read. */
+  read?: typeof readSource;
   /** Where the days come from. */
   daysOf?: typeof lastCommitDays;
 }
@@ -28,19 +28,19 @@ interface ReadOptions {
 export async function readContent(
   project: Project,
   config: SiteConfig,
-  { parse, daysOf = lastCommitDays }: ReadOptions = {},
+  { read = readSource, daysOf = lastCommitDays }: ReadOptions = {},
 ): Promise<Content> {
   const [{ files, problems }, publicFiles, days] = await Promise.all([
     scan(project.content, config),
     listFiles(project.public),
     config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
   ]);
-  const read = await Promise.all(files.map((file) => readSource(file, parse)));
+  const pages = await Promise.all(files.map(read));
   return {
-    sources: read.map(({ source }) => source),
+    sources: pages.map(({ source }) => source),
     publicFiles,
     days,
-    problems: [...problems, ...read.flatMap((file) => file.problems)],
+    problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
 }
 

@@ -17,23 +17,21 @@ export interface SourceFile extends ScannedFile {
 }
 
 /** Reads a page. Its frontmatter's faults come as problems, and the page without them. */
-export async function readSource(
-  scanned: ScannedFile,
-  parse: ParseSource = parseSource,
-): Promise<{ source: SourceFile; problems: Problem[] }> {
+export async function readSource(scanned: ScannedFile): Promise<ReadPage> {
   const text = await readFile(scanned.file, 'utf8');
-  const { problems, ...parsed } = parse(text, `content/${scanned.relativePath}`);
+  const { problems, ...parsed } = parseSource(text, `content/${scanned.relativePath}`);
   return { source: { ...scanned, ...parsed }, problems };
+}
+
+export interface ReadPage {
+  source: SourceFile;
+  problems: Problem[];
 }
 
 const fence = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /** A page's text, split into validated frontmatter and body. */
-export type ParsedSource = Pick<SourceFile, 'frontmatter' | 'head' | 'body'> & {
-  problems: Problem[];
-};
-
-export type ParseSource = (text: string, file: string) => ParsedSource;
+type ParsedSource = Pick<SourceFile, 'frontmatter' | 'head' | 'body'> & { problems: Problem[] };
 
 /** Splits a page's text into validated frontmatter and body. */
 export function parseSource(text: string, file: string): ParsedSource {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentType } from '../server/content-type.ts';
-import { routeRequest } from '../server/route-request.ts';
 import type { DevFiles } from './dev-files.ts';
 import { problemsOf } from './problems-of.ts';
 
@@ -11,8 +10,8 @@ export async function answer(
   files: Promise<DevFiles>,
 ): Promise<void> {
   try {
-    const { site, read } = await files;
-    const routed = routeRequest(request.url ?? '/', site);
+    const { route, read } = await files;
+    const routed = await route(request.url ?? '/');
     if (routed.type === 'redirect') {
       const { status, location } = routed;
       response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end();

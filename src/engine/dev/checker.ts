@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Problem } from '#shared/problem.ts';
 import { type BuiltPage, readHtml } from '../checks/built-page.ts';
 import { runChecks } from '../checks/check.ts';
-import { type DevFiles, renderDocument } from './dev-files.ts';
+import type { OutputFile } from '../outputs/output-file.ts';
+import { renderDocument } from './dev-files.ts';
 import type { RenderedPage, RenderedSite } from './rendered-site.ts';
 
 /** The longest that requests wait for the checks, in milliseconds. */
@@ -10,7 +11,7 @@ const slice = 15;
 
 export interface CheckRequest {
   rendered: RenderedSite;
-  files: Pick<DevFiles, 'siteFiles'>;
+  siteFiles: readonly OutputFile[];
   /** Whether nobody wants the answer any more. */
   isStale: () => boolean;
 }
@@ -23,7 +24,7 @@ export interface CheckRequest {
  */
 export function createChecker(): (request: CheckRequest) => Promise<Problem[] | undefined> {
   let known = new Map<string, BuiltPage>();
-  return async ({ rendered, files: { siteFiles }, isStale }) => {
+  return async ({ rendered, siteFiles, isStale }) => {
     const { site, bundle, pages } = rendered;
     const built = new Map<string, BuiltPage>();
     let start = performance.now();

@@ -4,41 +4,53 @@ import { redirectRules } from '../outputs/host-rules.ts';
 import type { OutputFile } from '../outputs/output-file.ts';
 import { makeSiteFiles } from '../outputs/outputs.ts';
 import { documentOf } from '../outputs/pages.ts';
-import type { RoutableSite } from '../server/route-request.ts';
+import { type RoutedRequest, routeRequest } from '../server/route-request.ts';
 import type { RenderedPage, RenderedSite } from './rendered-site.ts';
 
 /** The files that a build would write, each made when it is asked for. */
 export interface DevFiles {
-  site: RoutableSite;
-  /** Those that are not about one page. */
-  siteFiles: readonly OutputFile[];
+  /** Finds the answer to a request. */
+  route: (target: string) => Promise<RoutedRequest>;
   /** @param file below the output folder */
   read: (file: string) => Promise<string | Uint8Array>;
+  /** Those that are not about one page. */
+  siteFiles: () => Promise<readonly OutputFile[]>;
 }
 
-export async function devFiles(rendered: RenderedSite, publicFolder: string): Promise<DevFiles> {
+export function devFiles(rendered: RenderedSite, publicFolder: string): DevFiles {
   const { site, bundle, pages } = rendered;
-  const siteFiles = await makeSiteFiles(site, bundle);
-  const contents = new Map(siteFiles.map(({ path: file, content }) => [file, content]));
+  let made: Promise<OutputFile[]> | undefined;
+  const siteFiles = () => {
+    made ??= makeSiteFiles(site, bundle);
+    return made;
+  };
+  const pageFiles = [...pages.keys()].flatMap((file) => [`${file}.html`, `${file}.json`]);
   const { base, lang, route, multiVersion } = site.config;
-  return {
-    site: {
+  const routeAmong = (target: string, files: readonly string[]) =>
+    routeRequest(target, {
       base,
       cleanUrls: route.cleanUrls,
       defaultLang: lang,
       versions: multiVersion?.versions ?? [],
       redirects: redirectRules(site.config),
-      files: new Set([
-        ...[...pages.keys()].flatMap((file) => [`${file}.html`, `${file}.json`]),
-        ...contents.keys(),
-        ...[...site.publicFiles].map((file) => file.slice(1)),
-      ]),
-    },
+      files: new Set(files),
+    });
+
+  return {
     siteFiles,
+    async route(target) {
+      const routed = routeAmong(target, pageFiles);
+      if (routed.type !== 'file' || routed.status === 200) return routed;
+      // A page does not wait for the files that are made of all pages.
+      const made = (await siteFiles()).map((file) => file.path);
+      const copied = [...site.publicFiles].map((file) => file.slice(1));
+      return routeAmong(target, [...pageFiles, ...made, ...copied]);
+    },
     async read(file) {
       const page = pages.get(file.replace(/\.(?:html|json)$/, ''));
       if (page) return file.endsWith('.html') ? renderDocument(page, rendered) : recordOf(page);
-      return contents.get(file) ?? readFile(path.join(publicFolder, file));
+      const known = (await siteFiles()).find((candidate) => candidate.path === file);
+      return known?.content ?? readFile(path.join(publicFolder, file));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { configFileName, loadConfig } from '#config/load-config.ts';
+import { configFileName, loadConfig, locateInConfig } from '#config/load-config.ts';
 import { type DevState, devStateEvent, devStatePath } from '#shared/dev-state.ts';
 import { withBase } from '#shared/url.ts';
 import type { BuildOptions } from '../build.ts';
@@ -45,6 +45,7 @@ export async function startDev({
   const report = createReport(print);
   const session = createSession({
     load: createSiteLoader({ project, engineRoot, env, config, build }),
+    locate: (problems) => locateInConfig(problems, project.root),
     publicFolder: project.public,
     onState(state, took) {
       bundle.send(devStateEvent, state);

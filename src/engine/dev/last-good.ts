@@ -1,19 +1,23 @@
-import { type ParsedSource, type ParseSource, parseSource } from '../content/read.ts';
+import { statSync } from 'node:fs';
+import { type ReadPage, readSource } from '../content/read.ts';
 import type { CompiledSource } from '../load-site.ts';
 
 // A page that is broken while it is being written stays on the screen as it last was.
 
-/** Takes a text apart, only if it has changed. Of one that cannot be read, the one before is used. */
-export function rememberParsed(): ParseSource {
-  const known = new Map<string, { text: string; parsed: ParsedSource }>();
-  return (text, file) => {
+/** Reads a file, only if it has changed. Of one whose frontmatter is broken, the text before is used. */
+export function rememberRead(): typeof readSource {
+  const known = new Map<string, { stamp: string; page: ReadPage }>();
+  return async (scanned) => {
+    const { file } = scanned;
+    const { mtimeMs, size, ino } = statSync(file);
+    const stamp = [mtimeMs, size, ino].join();
     const before = known.get(file);
-    if (before?.text === text) return before.parsed;
-    const read = parseSource(text, file);
+    if (before?.stamp === stamp) return before.page;
+    const read = await readSource(scanned);
     const isBroken = read.problems.length > 0;
-    const parsed = isBroken && before ? { ...before.parsed, problems: read.problems } : read;
-    known.set(file, { text, parsed });
-    return parsed;
+    const page = isBroken && before ? { ...before.page, problems: read.problems } : read;
+    known.set(file, { stamp, page });
+    return page;
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Cache, hashOf } from '../cache.ts';
+import type { Cache } from '../cache.ts';
 
 /** A cache in memory that holds what the last run asked for, and no more. */
 export interface MemoryCache extends Cache {
@@ -8,31 +8,55 @@ export interface MemoryCache extends Cache {
 
 /** @param below where values come from that are not in memory */
 export function memoryCache(below?: Cache): MemoryCache {
-  let previous = new Map<string, Promise<unknown>>();
-  let current = new Map<string, Promise<unknown>>();
+  let previous: Shelf = { inner: new Map() };
+  let current: Shelf = { inner: new Map() };
   return {
     remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T> {
-      const id = kind + hashOf(...key);
-      const known = current.get(id) ?? previous.get(id);
-      const value = (known as Promise<T>) ?? (below ? ask(below, kind, key, make) : make());
-      current.set(id, value);
-      value.catch(() => current.delete(id));
-      return value;
+      const parts = [kind, ...key.map(asText)];
+      const place = shelfAt(current, parts);
+      place.value ??= shelfAt(previous, parts).value ?? ask(below, { kind, key, make });
+      place.value.catch(() => delete place.value);
+      return place.value as Promise<T>;
     },
     sweep() {
       previous = current;
-      current = new Map();
+      current = { inner: new Map() };
     },
   };
 }
 
+/**
+ * Values by the parts of their keys. A part may be a whole page: the same string is found
+ * without looking at its letters, which a hash of the key would have to do each time.
+ */
+interface Shelf {
+  inner: Map<string, Shelf>;
+  value?: Promise<unknown>;
+}
+
+function shelfAt(shelf: Shelf, parts: readonly string[]): Shelf {
+  return parts.reduce((outer, part) => {
+    const known = outer.inner.get(part);
+    if (known) return known;
+    const made: Shelf = { inner: new Map() };
+    outer.inner.set(part, made);
+    return made;
+  }, shelf);
+}
+
+function asText(part: unknown): string {
+  return typeof part === 'string' ? part : JSON.stringify(part);
+}
+
+interface Question<T> {
+  kind: string;
+  key: readonly unknown[];
+  make: () => Promise<T>;
+}
+
 /** A value that is made is there at once, and not only when it has been stored. */
-function ask<T>(
-  below: Cache,
-  kind: string,
-  key: readonly unknown[],
-  make: () => Promise<T>,
-): Promise<T> {
+function ask<T>(below: Cache | undefined, { kind, key, make }: Question<T>): Promise<T> {
+  if (!below) return make();
   return new Promise((resolve, reject) => {
     const makeAndTell = async () => {
       const value = await make();

@@ -1,4 +1,4 @@
-import type { DevPageInfo, DevState, PageRevision } from '#shared/dev-state.ts';
+import type { DevPageInfo, DevState } from '#shared/dev-state.ts';
 import type { Problem } from '#shared/problem.ts';
 import { fileOf } from '#shared/url.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -11,6 +11,10 @@ import { problemsOf } from './problems-of.ts';
 export interface RenderedPage extends SitePage {
   info: DevPageInfo;
   article: string;
+  /** Of an article that the theme failed to render. */
+  failures: Problem[];
+  /** What it was rendered from. */
+  origin: string;
 }
 
 /** The site as it was last saved, with every article of it. */
@@ -19,43 +23,44 @@ export interface RenderedSite {
   bundle: Bundle;
   /** By file, without extension: `guide/react`. */
   pages: ReadonlyMap<string, RenderedPage>;
-  /** Of articles that the theme failed to render. */
-  problems: Problem[];
 }
 
-/** @param before the site that this one takes the place of: what it shares with it is not hashed again */
+/** @param before the site that this one takes the place of: pages that did not change are taken over */
 export function renderSite(site: Site, bundle: Bundle, before?: RenderedSite): RenderedSite {
   const byRoute = routesOf(site);
-  const problems: Problem[] = [];
+  const isSameTheme = before?.bundle === bundle;
   const pages = site.pages.map((page): [string, RenderedPage] => {
     const file = fileOf(page.info.routePath);
     const known = before?.pages.get(file);
-    let article = known?.article ?? '';
-    try {
-      article = articleOf(page, byRoute, { site, server: bundle.server });
-    } catch (error) {
-      const place = { file: `content/${page.source.relativePath}` };
-      problems.push(...problemsOf(error).map((problem) => ({ ...place, ...problem })));
+    const origin = JSON.stringify(page.info);
+    // The site around a page is covered by its address in the record; an overview shows other pages.
+    const isSame = isSameTheme && known?.origin === origin && known.body === page.body;
+    if (known && isSame && !page.info.frontmatter.overview) {
+      return [file, { ...known, source: page.source, compiled: page.compiled }];
     }
-    const revision = revisionOf(page, article, known);
-    return [file, { ...page, info: { ...page.info, revision }, article }];
+    const { article, failures } = render(page, known);
+    const revision = { article: short(article), page: short(origin) };
+    return [file, { ...page, info: { ...page.info, revision }, article, failures, origin }];
   });
-  return { site, bundle, pages: new Map(pages), problems };
+  return { site, bundle, pages: new Map(pages) };
+
+  function render(
+    page: SitePage,
+    known?: RenderedPage,
+  ): Pick<RenderedPage, 'article' | 'failures'> {
+    try {
+      const article = articleOf(page, byRoute, { site, server: bundle.server });
+      return { article, failures: [] };
+    } catch (error) {
+      const file = `content/${page.source.relativePath}`;
+      const failures = problemsOf(error).map((problem) => ({ file, ...problem }));
+      return { article: known?.article ?? '', failures };
+    }
+  }
 }
 
-function revisionOf(
-  page: SitePage,
-  article: string,
-  known: RenderedPage | undefined,
-): PageRevision {
-  return {
-    article: known?.article === article ? known.info.revision.article : short(article),
-    page: short(page.info),
-  };
-}
-
-function short(value: unknown): string {
-  return hashOf(value).slice(0, 8);
+function short(text: string): string {
+  return hashOf(text).slice(0, 8);
 }
 
 /** What open pages compare themselves with. */

@@ -14,6 +14,8 @@ const pause = 100;
 
 export interface SessionOptions {
   load: (bundle: Bundle) => Promise<LoadedSite>;
+  /** Finds the lines of problems of the configuration. */
+  locate: (problems: Problem[]) => Promise<Problem[]>;
   publicFolder: string;
   /** Told of every new state; of one that a change brought, how long that took, in milliseconds. */
   onState: (state: DevState, took?: number) => void;
@@ -31,10 +33,11 @@ export interface Session {
   close: () => void;
 }
 
-export function createSession({ load, publicFolder, onState }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { load, locate, publicFolder, onState } = options;
   let bundle: Bundle | undefined;
   let rendered: RenderedSite | undefined;
-  let files: Promise<DevFiles> | undefined;
+  let files: DevFiles | undefined;
   let timer: NodeJS.Timeout | undefined;
   let version = 0;
   const found = { loading: [] as readonly Problem[], checking: [] as readonly Problem[] };
@@ -48,7 +51,8 @@ export function createSession({ load, publicFolder, onState }: SessionOptions): 
       const { site, problems } = await load(bundle);
       rendered = renderSite(site, bundle, rendered);
       files = undefined;
-      found.loading = [...problems, ...rendered.problems];
+      const failures = [...rendered.pages.values()].flatMap((page) => page.failures);
+      found.loading = [...problems, ...failures];
     } catch (error) {
       found.loading = problemsOf(error);
     }
@@ -63,9 +67,10 @@ export function createSession({ load, publicFolder, onState }: SessionOptions): 
     const now = rendered;
     const isStale = () => now !== rendered;
     try {
-      const problems = await check({ rendered, files: await currentFiles(), isStale });
+      const siteFiles = await currentFiles().siteFiles();
+      const problems = await check({ rendered, siteFiles, isStale });
       if (!problems) return;
-      found.checking = problems;
+      found.checking = await locate(problems);
     } catch (error) {
       found.checking = problemsOf(error);
     }
@@ -87,7 +92,7 @@ export function createSession({ load, publicFolder, onState }: SessionOptions): 
     };
   }
 
-  function currentFiles(): Promise<DevFiles> {
+  function currentFiles(): DevFiles {
     if (!rendered) throw new Error(found.loading.map(({ message }) => message).join('\n'));
     files ??= devFiles(rendered, publicFolder);
     return files;

@@ -8,7 +8,7 @@ import { readContent } from '../content/read-content.ts';
 import { assembleSite, compilePages, type LoadedSite, siteDataByLocale } from '../load-site.ts';
 import { createCompiler } from '../markdown/compiler.ts';
 import type { Project } from '../project.ts';
-import { rememberParsed, rememberRendered } from './last-good.ts';
+import { rememberRead, rememberRendered } from './last-good.ts';
 import { memoryCache } from './memory-cache.ts';
 import { problemsOf } from './problems-of.ts';
 
@@ -30,13 +30,14 @@ export function createSiteLoader(
   options: SiteLoaderOptions,
 ): (bundle: Bundle) => Promise<LoadedSite> {
   const { project, engineRoot, env, build } = options;
-  const parse = rememberParsed();
+  const read = rememberRead();
   const keepGood = rememberRendered();
   const cache = memoryCache(diskCache(project.cache));
   const bodies = memoryCache();
+  const compilerOptions = { engineRoot, cache, cacheFolder: project.cache };
   const days = lastCommitDays(project.root, 'content');
   let config = options.config;
-  let compiler = createCompiler(config, { engineRoot, cache });
+  let compiler = createCompiler(config, compilerOptions);
 
   /** Takes over a valid configuration; says what is wrong with another one. */
   async function readConfig(): Promise<readonly Problem[]> {
@@ -45,7 +46,7 @@ export function createSiteLoader(
       if (next.base !== options.config.base) return [restartNeeded(next.base)];
       if (hashOf(next) === hashOf(config)) return [];
       config = next;
-      compiler = createCompiler(config, { engineRoot, cache });
+      compiler = createCompiler(config, compilerOptions);
       return [];
     } catch (error) {
       return problemsOf(error);
@@ -54,7 +55,7 @@ export function createSiteLoader(
 
   return async (bundle) => {
     const problems = await readConfig();
-    const content = await readContent(project, config, { parse, daysOf: () => days });
+    const content = await readContent(project, config, { read, daysOf: () => days });
     const data = siteDataByLocale(config, content.sources, build);
     const context = { compiler: await compiler, bundle, cache: bodies };
     const pages = keepGood(await compilePages(content.sources, data, context));

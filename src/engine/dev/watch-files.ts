@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { type FSWatcher, type WatchEventType, watch } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -24,6 +24,7 @@ export interface WatchOptions {
 export async function watchFiles({ root, names, onChange }: WatchOptions): Promise<() => void> {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
+  let isMoved = false;
   let isClosed = false;
 
   async function follow(): Promise<void> {
@@ -39,18 +40,21 @@ export async function watchFiles({ root, names, onChange }: WatchOptions): Promi
     }
   }
 
-  function changed(): void {
+  function changed(event: WatchEventType): void {
+    isMoved ||= event === 'rename';
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // First, so that a folder that has just appeared is watched before it is read.
-      follow().then(onChange, onChange);
+      // A folder that has just appeared is watched before it is read.
+      if (isMoved) follow().then(onChange, onChange);
+      else onChange();
+      isMoved = false;
     }, burst);
   }
 
   watchers.set(
     root,
-    watchFolder(root, (name) => {
-      if (names.includes(name)) changed();
+    watchFolder(root, (event, name) => {
+      if (names.includes(name)) changed(event);
     }),
   );
   await follow();
@@ -61,8 +65,10 @@ export async function watchFiles({ root, names, onChange }: WatchOptions): Promi
   };
 }
 
-function watchFolder(folder: string, changed: (name: string) => void): FSWatcher {
-  const watcher = watch(folder, (_, name) => changed(name ?? ''));
+type Changed = (event: WatchEventType, name: string) => void;
+
+function watchFolder(folder: string, changed: Changed): FSWatcher {
+  const watcher = watch(folder, (event, name) => changed(event, name ?? ''));
   // A folder that is deleted; the one above tells of it.
   watcher.on('error', () => watcher.close());
   return watcher;

@@ -1,16 +1,11 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { type Cache, hashOf } from '../cache.ts';
 import type { SourceFile } from '../content/read.ts';
 import { hashOfFiles } from '../source-hash.ts';
-import { compile } from './compile.ts';
-import { createCompileQueue } from './compile-queue.ts';
-import type { CompileTask } from './compile-task.ts';
-import { startCompileWorker } from './compile-worker.ts';
+import { type CompileOptions, compile } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { createHighlight } from './highlight.ts';
-import type { LinkOptions } from './links.ts';
 
 /** Compiles pages, each once for its text. */
 export interface Compiler {
@@ -21,47 +16,33 @@ export interface Compiler {
   ) => Promise<CompiledPage[]>;
 }
 
-export interface CompilerOptions {
-  /** Folder of the engine's own package. */
-  engineRoot: string;
-  cache: Cache;
-  /** Where a second thread finds the same cache; without it there is none. */
-  cacheFolder?: string;
-}
-
 /**
  * A compiler that remembers: a page is compiled again only when its text, the options of
  * Markdown and links, or the compiler itself has changed.
+ *
+ * @param engineRoot folder of the engine's own package
  */
 export async function createCompiler(
   config: SiteConfig,
-  { engineRoot, cache, cacheFolder }: CompilerOptions,
+  { engineRoot, cache }: { engineRoot: string; cache: Cache },
 ): Promise<Compiler> {
   const engineHash = await hashOfCompiler(engineRoot);
   const highlight = createHighlight(cache, engineHash);
-  const { codeHighlighter: _, ...code } = config.markdown;
-  const compileTask = createCompileQueue({
-    here: (task) => compile(task.source, { links: task.links, code: { ...task.code, highlight } }),
-    ...(cacheFolder !== undefined && availableParallelism() > 1
-      ? { startWorker: () => startCompileWorker({ cacheFolder, engineHash }) }
-      : {}),
-  });
+  const { codeHighlighter: _, ...markdown } = config.markdown;
 
-  function compileOne(source: SourceFile, links: LinkOptions): Promise<CompiledPage> {
-    const { body, format, lang, version, path: pagePath, relativePath } = source;
-    const task: CompileTask = {
-      source: { body, format, lang, version, path: pagePath, relativePath },
-      links,
-      code,
+  function compileOne(source: SourceFile, indexPaths: readonly string[]): Promise<CompiledPage> {
+    const options: CompileOptions = {
+      links: { ...urlOptions(config), indexPaths },
+      code: { ...markdown, highlight },
     };
-    return cache.remember('page', [engineHash, task], () => compileTask(task));
+    const { body, relativePath } = source;
+    const key = [engineHash, options.links, markdown, relativePath, body];
+    return cache.remember('page', key, () => compile(source, options));
   }
 
   return {
-    compileAll(sources, indexPaths) {
-      const links = { ...urlOptions(config), indexPaths };
-      return Promise.all(sources.map((source) => compileOne(source, links)));
-    },
+    compileAll: (sources, indexPaths) =>
+      Promise.all(sources.map((source) => compileOne(source, indexPaths))),
   };
 }
 
@@ -70,7 +51,7 @@ function urlOptions({
   route,
   lang,
   multiVersion,
-}: SiteConfig): Omit<LinkOptions, 'indexPaths'> {
+}: SiteConfig): Omit<CompileOptions['links'], 'indexPaths'> {
   return {
     base,
     cleanUrls: route.cleanUrls,
