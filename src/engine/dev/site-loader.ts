@@ -34,10 +34,9 @@ export function createSiteLoader(
   const keepGood = rememberRendered();
   const cache = memoryCache(diskCache(project.cache));
   const bodies = memoryCache();
-  const compilerOptions = { engineRoot, cache, cacheFolder: project.cache };
   const days = lastCommitDays(project.root, 'content');
   let config = options.config;
-  let compiler = createCompiler(config, compilerOptions);
+  let compiler = createCompiler(config, { engineRoot, cache });
 
   /** Takes over a valid configuration; says what is wrong with another one. */
   async function readConfig(): Promise<readonly Problem[]> {
@@ -46,7 +45,7 @@ export function createSiteLoader(
       if (next.base !== options.config.base) return [restartNeeded(next.base)];
       if (hashOf(next) === hashOf(config)) return [];
       config = next;
-      compiler = createCompiler(config, compilerOptions);
+      compiler = createCompiler(config, { engineRoot, cache });
       return [];
     } catch (error) {
       return problemsOf(error);
