@@ -10,7 +10,7 @@ import { problemsOf } from './problems-of.ts';
 import { type RenderedSite, renderSite, revisions } from './rendered-site.ts';
 
 /** The checks wait until nothing was saved for so long, in milliseconds. */
-const pause = 100;
+const pause = 200;
 
 export interface SessionOptions {
   load: (bundle: Bundle) => Promise<LoadedSite>;
