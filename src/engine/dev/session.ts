@@ -1,8 +1,8 @@
 import type { DevState } from '#shared/dev-state.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { LoadedSite } from '../assemble-site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { hashOf } from '../cache.ts';
-import type { LoadedSite } from '../load-site.ts';
 import { createChecker } from './checker.ts';
 import { coalesce } from './coalesce.ts';
 import { type DevFiles, devFiles } from './dev-files.ts';

@@ -1,11 +1,12 @@
 import { configFileName, loadConfig } from '#config/load-config.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { Problem } from '#shared/problem.ts';
+import { assembleSite, type LoadedSite, siteDataByLocale } from '../assemble-site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { diskCache, hashOf } from '../cache.ts';
+import { compilePages } from '../compile-pages.ts';
 import { lastCommitDays } from '../content/git-dates.ts';
 import { readContent } from '../content/read-content.ts';
-import { assembleSite, compilePages, type LoadedSite, siteDataByLocale } from '../load-site.ts';
 import { createCompiler } from '../markdown/compiler.ts';
 import type { Project } from '../project.ts';
 import { rememberRead, rememberRendered } from './last-good.ts';

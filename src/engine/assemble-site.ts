@@ -1,0 +1,153 @@
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { SiteData } from '#shared/site.ts';
+import { formatRoute } from '#shared/url.ts';
+import type { CompiledSource } from './compile-pages.ts';
+import type { SourceFile } from './content/read.ts';
+import type { Content } from './content/read-content.ts';
+import { pageInfo } from './model/page-info.ts';
+import type { Site, SitePage } from './model/site.ts';
+import { siteData } from './model/site-data.ts';
+import { siteDataAddress } from './outputs/site-data.ts';
+
+/** What the content says: pages that could not be read or compiled are there, with their problems. */
+export interface LoadedSite {
+  site: Site;
+  problems: Problem[];
+}
+
+interface AssembleOptions {
+  config: SiteConfig;
+  build: string;
+  content: Content;
+  data: Site['data'];
+}
+
+/** Joins compiled pages to a site. */
+export function assembleSite(
+  pages: readonly CompiledSource[],
+  { build, config, content, data }: AssembleOptions,
+): LoadedSite {
+  const { sources, publicFiles, days, problems } = content;
+  const context = {
+    config,
+    data,
+    days,
+    samePath: sourcesByPath(sources),
+    addresses: addressesOf(data),
+  };
+  return {
+    site: {
+      build,
+      config,
+      data,
+      publicFiles,
+      pages: pages.map((page) => assemblePage(page, context)),
+    },
+    problems: [...problems, ...pages.flatMap(({ compiled }) => compiled.problems)],
+  };
+}
+
+/** What the shell knows of the site, in every version and language. */
+export function siteDataByLocale(
+  config: SiteConfig,
+  sources: SourceFile[],
+  build: string,
+): Site['data'] {
+  const { versions, default: defaultVersion } = config.multiVersion ?? {};
+  const names = ['', ...(versions ?? []).filter((version) => version !== defaultVersion)];
+  return Object.fromEntries(
+    names.map((version) => [
+      version,
+      Object.fromEntries(
+        config.locales.map(({ lang }) => [
+          lang,
+          siteData(config, sources, { build, lang, version }),
+        ]),
+      ) as Record<LocaleCode, SiteData>,
+    ]),
+  );
+}
+
+interface AssembleContext {
+  config: SiteConfig;
+  data: Site['data'];
+  days: ReadonlyMap<string, string>;
+  /** All pages of one path, in every language and version. */
+  samePath: ReadonlyMap<string, SourceFile[]>;
+  /** Where each site data will be. */
+  addresses: ReadonlyMap<SiteData, string>;
+}
+
+/** Joins a page with what only the whole site knows of it. */
+function assemblePage(
+  { source, compiled, body }: CompiledSource,
+  { config, data, days, samePath, addresses }: AssembleContext,
+): SitePage {
+  const site = data[source.version]?.[source.lang];
+  if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
+  const same = samePath.get(source.path) ?? [];
+  const info = pageInfo(source, compiled, {
+    config,
+    site,
+    siteData: addresses.get(site) ?? '',
+    alternates: alternatesOf(source, same, config),
+    versions: versionsOf(source, same, config),
+    lastCommit: days.get(`content/${source.relativePath}`),
+  });
+  return { info, source, compiled, body };
+}
+
+function addressesOf(data: Site['data']): Map<SiteData, string> {
+  return new Map(
+    Object.entries(data).flatMap(([version, locales]) =>
+      Object.values(locales).map((site) => [site, siteDataAddress(site, version)]),
+    ),
+  );
+}
+
+/** The same page in every language of its version. */
+function alternatesOf(
+  { version }: SourceFile,
+  same: readonly SourceFile[],
+  config: SiteConfig,
+): SitePage['info']['alternates'] {
+  return Object.fromEntries(
+    config.locales.flatMap(({ lang }) => {
+      const other = same.find((page) => page.lang === lang && page.version === version);
+      return other ? [[lang, other.routePath]] : [];
+    }),
+  );
+}
+
+/** The same page in every version of its language; the home page of those that do not have it. */
+function versionsOf(
+  { lang }: SourceFile,
+  same: readonly SourceFile[],
+  { multiVersion, lang: defaultLang }: SiteConfig,
+): SitePage['info']['versions'] {
+  return (
+    multiVersion &&
+    Object.fromEntries(
+      multiVersion.versions.map((name) => {
+        const version = name === multiVersion.default ? '' : name;
+        const other = same.find((page) => page.lang === lang && page.version === version);
+        return [
+          name,
+          other?.routePath ?? formatRoute({ version, lang, path: '/' }, { defaultLang }),
+        ];
+      }),
+    )
+  );
+}
+
+function sourcesByPath(sources: readonly SourceFile[]): Map<string, SourceFile[]> {
+  const groups = new Map<string, SourceFile[]>();
+  for (const source of sources) {
+    const group = groups.get(source.path);
+    if (group) group.push(source);
+    else groups.set(source.path, [source]);
+  }
+  return groups;
+}
