@@ -31,7 +31,8 @@ export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
   console.log('Installing Chromium …');
-  for (const install of [downloadWithPlaywright, installWithApt]) {
+  const download = (...flags) => downloadWithPlaywright(flags);
+  for (const install of [() => download('--with-deps'), download, installWithApt]) {
     install();
     const installed = await findChromium();
     if (installed) return installed;
@@ -49,8 +50,9 @@ async function playwrightChromium() {
   return file && existsSync(file) ? file : undefined;
 }
 
-function downloadWithPlaywright() {
-  spawnSync('npx', ['playwright-core', 'install', '--with-deps', 'chromium'], {
+/** The system's libraries come with it where the user may install them. */
+function downloadWithPlaywright(flags) {
+  spawnSync('npx', ['playwright-core', 'install', ...flags, 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,
   });

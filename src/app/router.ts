@@ -32,6 +32,8 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
   if (!navigation) return;
   // One navigation that was given up is left to the browser.
   let leftToBrowser: string | undefined;
+  // A way back to the entry whose page is still shown: the address changes, and nothing else.
+  let isReturning = false;
 
   navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url);
@@ -39,14 +41,22 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
       leftToBrowser = undefined;
       return;
     }
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
     const routePath = interceptable(event, target, store);
     if (routePath === undefined) return;
+
+    // The page that was opened first has no record yet, and Back may ask for it without a network.
+    records.load(store.get().page.routePath).catch(() => {});
 
     const page = withProgress(records.load(routePath), event.signal);
     const failed = (error: unknown) => {
       if (event.signal.aborted) return;
       console.error(error);
-      if (error instanceof RecordError && error.reason === 'offline') offerRetry(target.href);
+      if (error instanceof RecordError && error.reason === 'offline')
+        offerRetry(() => retry(event));
       else loadDocument(target.href);
     };
     const options: NavigationInterceptOptions = {
@@ -61,10 +71,14 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
         });
       };
     } else {
-      const previous = location.href;
+      const previous = navigation.currentEntry;
       page.catch((error) => {
         // The address has changed already: the reader stays on the page that is shown.
-        if (error.reason === 'offline') history.replaceState(null, '', previous);
+        if (error.reason === 'offline' && previous) {
+          isReturning = true;
+          if (event.navigationType === 'traverse') navigation.traverseTo(previous.key);
+          else history.replaceState(null, '', previous.url);
+        }
         failed(error);
       });
     }
@@ -77,6 +91,8 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
   function show({ record, site }: LoadedPage, target: URL): void {
     const { html, ...page } = record;
     dismissNotice('offline');
+    // It spoke of the page that the reader arrived at.
+    document.getElementById('redirect-notice')?.remove();
     showArticle(html);
     showDocument(page, site);
     applySwitches(target.search);
@@ -84,13 +100,19 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
     announce(page.headTitle);
   }
 
-  function offerRetry(href: string): void {
-    const { offline, retry } = texts();
+  function offerRetry(again: () => void): void {
+    const { offline, retry: text } = texts();
     const run = () => {
       dismissNotice('offline');
-      navigation?.navigate(href);
+      again();
     };
-    showNotice({ id: 'offline', text: offline, action: { text: retry, run } });
+    showNotice({ id: 'offline', text: offline, action: { text, run } });
+  }
+
+  /** Back stays Back: a traversal is repeated as one. */
+  function retry({ navigationType, destination }: NavigateEvent): void {
+    if (navigationType === 'traverse') navigation?.traverseTo(destination.key);
+    else navigation?.navigate(destination.url);
   }
 
   function loadDocument(href: string): void {

@@ -9,7 +9,16 @@ keepCurrentInView(document.getElementById('sidebar'));
 showRedirectNotice();
 carryPlaceAcrossLanguages();
 
-const wake = () => import('./shell.tsx').then(({ start }) => start());
+/** Milliseconds until a shell that could not be had is tried again, at the next sign. */
+const pause = 2000;
+
+const wake = () =>
+  import('./shell.tsx')
+    .then(({ start }) => start())
+    .catch((error: unknown) => {
+      console.error(error);
+      setTimeout(() => onFirstSign(wake), pause);
+    });
 
 function start(): void {
   // The dev server listens for edits from the beginning; so does a query for search ask for script,

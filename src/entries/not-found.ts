@@ -38,7 +38,7 @@ function help(): void {
 }
 
 function listPages(pages: { routePath: string; title: string }[], lang: string): void {
-  const list = document.querySelector(`[data-lang="${lang}"] [data-closest-pages]`);
+  const list = document.querySelector(`section[data-lang="${lang}"] [data-closest-pages]`);
   const heading = list?.parentElement?.querySelector<HTMLElement>('[hidden]');
   if (!list || !heading) return;
   for (const { routePath, title } of pages) {

@@ -30,14 +30,22 @@ export async function start(): Promise<void> {
   startNavbarHiding(() => store.get().site.hideNavbar);
   if (import.meta.env.DEV)
     import('#app/dev-client.ts').then((dev) => dev.startDevClient({ store, records }));
-  await Promise.all(
-    Object.entries(regions).map(([name, Region]) => hydrateRegion(name, <Region />, store)),
-  );
+  const committed: Promise<void>[] = [];
+  for (const [name, Region] of Object.entries(regions)) {
+    // Between two regions the browser may answer the reader.
+    await nextTask();
+    committed.push(hydrateRegion(name, <Region />, store));
+  }
+  await Promise.all(committed);
   const wanted = localized?.[visitorLang()];
   if (wanted) store.set({ page: wanted, site: await fetchSite(wanted) });
 
   document.documentElement.dataset.awake = '';
   for (const control of window.heldPresses?.release() ?? []) control.click();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function readPageData(): PageData {
@@ -53,7 +61,11 @@ function visitorLang(): LocaleCode {
 
 async function fetchSite({ siteData }: PageInfo): Promise<SiteData> {
   const response = await fetch(siteData);
-  return response.json();
+  if (response.ok) return response.json();
+  // A newer deployment has taken this one's files away: its own document names its own. Once only.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload') location.reload();
+  throw new Error(`${siteData} answered ${response.status}.`);
 }
 
 /** Hydrates one region, a root of its own: what goes wrong in it stays in it. Resolves with its commit. */
@@ -68,7 +80,15 @@ function hydrateRegion(name: string, children: ReactNode, store: PageStore): Pro
           {children}
         </Connected>
       </StrictMode>,
-      { identifierPrefix: `${name}-`, onRecoverableError: (error) => console.warn(error) },
+      {
+        identifierPrefix: `${name}-`,
+        onRecoverableError: (error) => console.warn(error),
+        // A region that cannot be rendered at all must not keep the others from being ready.
+        onUncaughtError(error) {
+          console.error(error);
+          resolve();
+        },
+      },
     );
   });
 }

@@ -1,3 +1,4 @@
+import { layoutOf } from '#shared/layout.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
@@ -39,7 +40,9 @@ export function Document(props: DocumentProps) {
         </div>
         {region('site-footer')}
         {region('notices')}
-        <RedirectNotice site={site} back={otherLanguage(page, site)} />
+        {layoutOf(page, site).globalUIComponents && (
+          <RedirectNotice site={site} back={otherLanguage(page, site)} />
+        )}
         <div id="progress" />
         <div id="announcer" aria-live="polite" className="visually-hidden" />
         <Html

@@ -89,7 +89,7 @@ async function longestPage(): Promise<{ path: string; next: string }> {
       return Promise.all(
         names.map(async (name) => ({
           section,
-          path: `/${section}/${name.replace('.html', '')}`,
+          path: `/${section}/${name.replace(/(?:index)?\.html$/, '')}`,
           size: (await stat(path.join(dist, section, name))).size,
         })),
       );

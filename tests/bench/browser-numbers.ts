@@ -62,6 +62,7 @@ async function visit(
 
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    localStorage.setItem('rspress-visited', '1');
     const recorded: Recorded = { shift: 0, blocking: 0 };
     Object.assign(window, { recorded });
     new PerformanceObserver((list) => {
@@ -82,8 +83,7 @@ async function clickThrough(page: Page, next: string): Promise<number> {
   await link.hover();
   await page.waitForTimeout(400);
   await page.evaluate(() => {
-    const heading = () => document.querySelector('#article h1')?.textContent;
-    const before = heading();
+    const before = document.querySelector('#article h1')?.textContent;
     const timing = { start: 0, end: 0 };
     Object.assign(window, { timing });
     addEventListener('click', () => (timing.start = performance.now()), {
@@ -91,7 +91,7 @@ async function clickThrough(page: Page, next: string): Promise<number> {
       once: true,
     });
     new MutationObserver((_, observer) => {
-      if (heading() === before) return;
+      if (document.querySelector('#article h1')?.textContent === before) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => (timing.end = performance.now())));
     }).observe(document.body, { childList: true, subtree: true });

@@ -43,6 +43,17 @@ describe('a first visit', () => {
     expect(await notice.isVisible()).toBe(false);
   });
 
+  it('takes its notice away with the page that it speaks of', async () => {
+    const page = await arrive('/guide/introduction', { locale: 'zh-CN' });
+    await page.waitForURL('**/zh/guide/introduction');
+    await page.locator('#redirect-notice').waitFor({ state: 'visible' });
+    await page.mouse.move(5, 300);
+    await page.waitForSelector('html[data-awake]');
+    await page.locator('[data-region="sidebar"] a[href="/zh/guide/glossary"]').click();
+    await page.waitForURL('**/zh/guide/glossary');
+    await expect.poll(() => page.locator('#redirect-notice').count()).toBe(0);
+  });
+
   it('happens once: whoever comes back stays where he goes', async () => {
     const page = await arrive('/guide/react', { locale: 'zh-CN' });
     await page.waitForURL('**/zh/guide/react');

@@ -218,6 +218,18 @@ describe('a record that cannot be had', () => {
     expect(await notice.count()).toBe(0);
   });
 
+  it('brings the first page back without a network', async () => {
+    const page = await open('/guide/introduction');
+    await follow(page, '/guide/glossary', 'Glossary');
+    await page.waitForTimeout(300);
+    await page.context().setOffline(true);
+    await page.goBack();
+    await page.waitForFunction(
+      () => document.querySelector('#article h1')?.textContent === 'Introduction',
+    );
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   const answers: [string, { status: number; body: string }][] = [
     ['an error of the server', { status: 500, body: 'broken' }],
     ['HTML in place of JSON', { status: 200, body: '<!doctype html>' }],
@@ -302,6 +314,24 @@ describe('the language switch', () => {
 });
 
 describe('what survives navigation', () => {
+  it('keeps closed groups and the position while another section is open', async () => {
+    const page = await open('/guide/introduction');
+    const group = page.locator('[data-region="sidebar"] details').nth(1);
+    await group.locator('summary').click();
+    const sidebar = page.locator('#sidebar');
+    await sidebar.evaluate((element) => element.scrollTo(0, 120));
+    await page.waitForTimeout(700);
+    await page.locator('[data-region="bar"] nav a', { hasText: 'Config' }).first().click();
+    await page.waitForURL('**/config/');
+    await page.goBack();
+    await page.waitForURL('**/guide/introduction');
+    await expect
+      .poll(() => group.evaluate((details: HTMLDetailsElement) => details.open))
+      .toBe(false);
+    await follow(page, '/guide/glossary', 'Glossary');
+    expect(await group.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
+  });
+
   it('keeps the position of the sidebar and its closed groups', async () => {
     const page = await open('/guide/introduction');
     const group = page.locator('[data-region="sidebar"] details').nth(1);
@@ -317,7 +347,7 @@ describe('what survives navigation', () => {
         );
       });
     const before = await scrolled();
-    await follow(page, '/guide/solid', 'Solid');
+    await follow(page, '/guide/solid', 'SolidJS');
     expect(await group.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
     expect(await scrolled()).toBe(before);
   });

@@ -87,12 +87,7 @@ describe('an address that leads nowhere', () => {
   );
 
   it('works for a malformed escape, in the path and in the hash', async () => {
-    const page = await (await browser.newContext()).newPage();
-    const answer = await (await fetch(`${site.url}/no-such-page`)).text();
-    await page.route('**/guide/%E0%A4%A', (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: answer }),
-    );
-    await page.goto(`${site.url}/guide/%E0%A4%A`);
+    const page = await open('/guide/%E0%A4%A');
     await page.getByText('PAGE NOT FOUND').waitFor();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -100,5 +95,12 @@ describe('an address that leads nowhere', () => {
     await page.mouse.move(5, 300);
     await page.waitForSelector('html[data-awake]');
     expect(errors).toEqual([]);
+  });
+
+  it('lists the closest pages in the language of the visitor', async () => {
+    const page = await open('/zh/guide/reactt', 'zh-CN');
+    const link = page.locator('section[data-lang="zh"] a[href="/zh/guide/react"]');
+    await link.waitFor({ state: 'visible' });
+    await page.getByText('你要找的可能是').waitFor({ state: 'visible' });
   });
 });

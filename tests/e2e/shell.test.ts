@@ -67,6 +67,26 @@ describe('a menu of the bar', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it('closes on Escape when the pointer opened it', async () => {
+    const page = await openAwake(browser, `${site.url}/guide/introduction`);
+    await menuButton(page, 'About').hover();
+    const open = page.locator('[data-region="bar"] [aria-expanded="true"]');
+    await open.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => open.count()).toBe(0);
+  });
+
+  it.each(['', '/zh'])(
+    'marks the entry of the page that is open: %s/misc/join-us',
+    async (prefix) => {
+      const page = await openPage(browser, `${site.url}${prefix}/misc/join-us`);
+      const current = bar(page).locator('[aria-current="page"]');
+      expect(
+        await current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual([`${prefix}/misc/join-us`, `${prefix}/misc/join-us`]);
+    },
+  );
+
   it('opens by touch and closes on a press outside', async () => {
     const page = await openAwake(browser, `${site.url}/guide/introduction`, { hasTouch: true });
     const button = menuButton(page, 'Ecosystem');
@@ -406,6 +426,14 @@ describe('the bar while scrolling', () => {
   });
 });
 
+describe('what belongs to no layout', () => {
+  it('is left out where the frontmatter says so', async () => {
+    const page = await openPage(browser, `${features.url}/guide/input`);
+    expect(await page.locator('#redirect-notice').count()).toBe(0);
+    expect(await page.locator('[data-region="notices"] *').count()).toBe(0);
+  });
+});
+
 describe('keyboard and screen reader', () => {
   it('skips to the content first of all', async () => {
     const page = await openPage(browser, `${site.url}/guide/quick-start`);
@@ -442,6 +470,15 @@ describe('keyboard and screen reader', () => {
       );
     expect(names).not.toContain(null);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('tells the current entry without colours', async () => {
+    const page = await openPage(browser, `${site.url}/misc/faq`, { forcedColors: 'active' });
+    const lines = await page
+      .locator('[data-region="sidebar"] [aria-current], [data-region="bar"] [data-active]')
+      .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).textDecorationLine));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines.slice(0, 2))).toEqual(new Set(['underline']));
   });
 
   it('moves nothing where motion is unwanted', async () => {

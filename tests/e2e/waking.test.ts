@@ -85,6 +85,35 @@ describe('the first sign of a reader', () => {
   });
 });
 
+describe('a shell that cannot be had', () => {
+  it('is logged, and had at a later sign', async () => {
+    const page = await open('/guide/quick-start');
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.route('**/static/site.*.json', (route) => route.abort(), { times: 1 });
+    await page.mouse.move(300, 300);
+    await expect.poll(() => errors.join('\n')).toContain('Failed to fetch');
+    await page.waitForTimeout(2200);
+    await page.mouse.move(310, 310);
+    await page.waitForSelector(awake);
+  });
+
+  it('of an older deployment leads to one load of the newer', async () => {
+    const page = await open('/guide/quick-start');
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') loads.push(request.url());
+    });
+    await page.route('**/static/site.*.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.mouse.move(300, 300);
+    await expect.poll(() => loads.length).toBe(1);
+    await page.waitForLoadState('load');
+    await page.mouse.move(320, 320);
+    await page.waitForTimeout(1500);
+    expect(loads).toHaveLength(1);
+  });
+});
+
 describe('what happened before waking', () => {
   it('keeps the very nodes of the article', async () => {
     const page = await open('/guide/quick-start');

@@ -33,9 +33,15 @@ export function readHtml(html: string): Omit<BuiltPage, 'path'> {
       if (key === 'id') ids.push(text);
       else if (key === 'href' && name === 'a') hrefs.push(text);
       else if (key === 'src' && name === 'img') sources.push(text);
+      else if (key === 'href' && name === 'use') sources.push(text.replace(/#.*/, ''));
+      else if (key === 'href' && isIcon(name, attributes)) sources.push(text);
     }
   }
   return { ids, hrefs, sources };
+}
+
+function isIcon(name: string | undefined, attributes: string): boolean {
+  return name === 'link' && /\srel="icon"/.test(attributes);
 }
 
 function decodeEntities(text: string): string {

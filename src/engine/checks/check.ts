@@ -2,13 +2,14 @@ import type { Problem } from '#shared/problem.ts';
 import { readBuiltPages } from './built-page.ts';
 import type { Check, CheckContext } from './check-context.ts';
 import { components } from './components.ts';
+import { feeds } from './feeds.ts';
 import { ids } from './ids.ts';
 import { links } from './links.ts';
 import { navigation } from './navigation.ts';
 import { routes } from './routes.ts';
 import { translations } from './translations.ts';
 
-const checks: Check[] = [routes, translations, navigation, components, ids, links];
+const checks: Check[] = [routes, translations, navigation, feeds, components, ids, links];
 
 /** Everything that is wrong with a built site. */
 export function checkSite(context: Omit<CheckContext, 'built'>): Problem[] {

@@ -8,6 +8,7 @@ import {
   isExternal,
   normalizePath,
   splitSuffix,
+  withBase,
   withoutBase,
 } from '#shared/url.ts';
 import type { SitePage } from '../model/site.ts';
@@ -31,10 +32,27 @@ export const links: Check = (context) => {
       ...built.sources.flatMap((source) => report(source, deadImage(source, context, targets))),
     ];
   });
+  problems.push(...configured(context, targets));
   return withoutRepeats(problems).filter(({ file, found }) => {
     return file !== configFileName || !targets.sidebarEntries.has(found ?? '');
   });
 };
+
+/** What the configuration names and no document shows: where redirects lead, and the card. */
+function configured(context: CheckContext, targets: Targets): Problem[] {
+  const { redirects, socialImage, base } = context.site.config;
+  const top = { path: 'index.html', ids: [], hrefs: [], sources: [] };
+  const faults = Object.values(redirects).map((to): [string, Fault | undefined] => [
+    to,
+    deadLink(withBase(to, base), top, { ...targets, redirects: new Set() }),
+  ]);
+  if (socialImage) {
+    faults.push([socialImage, deadImage(withBase(socialImage, base), context, targets)]);
+  }
+  return faults.flatMap(([found, fault]) =>
+    fault ? [{ file: configFileName, found, ...fault }] : [],
+  );
+}
 
 /** What is wrong, wherever it was written. */
 type Fault = Pick<Problem, 'message' | 'expected' | 'fix'>;

@@ -16,7 +16,12 @@ export const translations: Check = ({ site }) => {
   const missingTitles = site.pages
     .filter(({ source }) => !source.frontmatter.title)
     .map(({ source }) => missingTitle(`content/${source.relativePath}`));
-  return [...missingPages, ...missingTitles, ...missingTexts(site.config, languages)];
+  return [
+    ...missingPages,
+    ...missingTitles,
+    ...missingTexts(site.config, languages),
+    ...sharedTexts(site.config, languages),
+  ];
 };
 
 function missingPage(relativePath: string, from: LocaleCode, to: LocaleCode): Problem {
@@ -66,4 +71,39 @@ function missingTexts(config: SiteConfig, languages: readonly LocaleCode[]): Pro
         fix: `${lang}: '…'`,
       })),
   );
+}
+
+const themeTexts = [
+  'outlineTitle',
+  'prevPageText',
+  'nextPageText',
+  'lastUpdatedText',
+  'sourceCodeText',
+] as const;
+
+/** Texts that are written once for all languages: the second one would speak the first one's. */
+function sharedTexts(
+  { themeConfig, lang }: SiteConfig,
+  languages: readonly LocaleCode[],
+): Problem[] {
+  type Theme = Pick<typeof themeConfig, (typeof themeTexts)[number] | 'editLink' | 'footer'>;
+  const textsOf = (theme: Theme): [name: string, text: string | undefined][] => [
+    ...themeTexts.map((name): [string, string | undefined] => [name, theme[name]]),
+    ['editLink.text', theme.editLink?.text],
+    ['footer.message', theme.footer?.message],
+  ];
+  const shared = textsOf(themeConfig).filter(([, text]) => text !== undefined);
+  return languages
+    .filter((other) => other !== lang)
+    .flatMap((other) => {
+      const own = new Map(textsOf(themeConfig.locales.find((entry) => entry.lang === other) ?? {}));
+      return shared
+        .filter(([name]) => own.get(name) === undefined)
+        .map(([name, text]) => ({
+          file: configFileName,
+          message: `There is no ${other} text for themeConfig.${name}.`,
+          ...defined({ found: text }),
+          fix: `themeConfig.locales: [{ lang: '${other}', ${name.replace('.', ': { ')}: '…'${name.includes('.') ? ' }' : ''} }]`,
+        }));
+    });
 }

@@ -155,11 +155,14 @@ describe('a file', () => {
   });
 });
 
+describe('a malformed escape', () => {
+  it.each(['/guide/%zz', '/%', '/%E6%8C'])('gets the 404 page: %s', (target) => {
+    expect(answer(target)).toBe('404 404.html');
+  });
+});
+
 describe('a target that is refused', () => {
   it.each([
-    '/guide/%zz',
-    '/%',
-    '/%E6%8C',
     '/..',
     '/../etc/passwd',
     '/guide/../../etc/passwd',

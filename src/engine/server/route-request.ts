@@ -68,7 +68,6 @@ function reasonToRefuse(pathname: string): string | undefined {
   if (!pathname.startsWith('/')) return 'The address does not begin with a slash.';
   if (pathname.length > longestAddress) return 'The address is too long.';
   const decoded = decode(pathname);
-  if (decoded === '') return 'The address has a malformed escape.';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
   if (/[\u0000-\u001f\u007f]/.test(decoded)) return 'The address has a control character.';
   if (decoded.split(/[/\\]/).includes('..')) return 'The address leads out of the site.';

@@ -49,15 +49,15 @@ function Page({ page: { text, toc }, href, nested }: PageProps) {
       <Title className={styles.title}>
         <a href={href}>{text}</a>
       </Title>
-      <ul className={styles.headings}>
-        {toc
-          .filter(({ depth }) => depth === 2)
-          .map(({ id, text: heading }) => (
+      {toc.length > 0 && (
+        <ul className={styles.headings}>
+          {toc.map(({ id, text: heading }) => (
             <li key={id}>
               <a href={`${href}#${encodeURIComponent(id)}`}>{heading}</a>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </>
   );
 }

@@ -51,14 +51,23 @@ export function useMenu({ pressKeepsOpen = false } = {}): MenuParts {
     return () => clearTimeout(timer.current);
   }, []);
 
-  // A press anywhere else closes; the document is the only place that hears it.
+  // A press anywhere else closes, and so does Escape wherever focus is: only the document hears both.
   useEffect(() => {
     if (!isOpen) return;
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setState('closed');
     };
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) itemsOf(root.current)[0]?.focus();
+      setState('closed');
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [isOpen]);
 
   return {
@@ -76,15 +85,7 @@ export function useMenu({ pressKeepsOpen = false } = {}): MenuParts {
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) show('closed');
       },
-      onKeyDown: (event) => {
-        const items = itemsOf(event.currentTarget);
-        if (event.key === 'Escape' && isOpen) {
-          items[0]?.focus();
-          show('closed');
-        } else {
-          moveFocus(event, items, () => show('pressed'));
-        }
-      },
+      onKeyDown: (event) => moveFocus(event, itemsOf(event.currentTarget), () => show('pressed')),
     },
   };
 }

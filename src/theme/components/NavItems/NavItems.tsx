@@ -59,8 +59,8 @@ interface NavEntryProps {
 
 /** One link of the navigation, marked where it leads to the open page or its section. */
 export function NavEntry({ item, isActive = false, className }: NavEntryProps) {
-  const { path } = useView().page;
-  const current = isSamePath(item.link, path) ? 'page' : isActive || undefined;
+  const { routePath } = useView().page;
+  const current = isSamePath(item.link, routePath) ? 'page' : isActive || undefined;
   return (
     <SiteLink className={className} link={item.link} aria-current={current}>
       {item.text}

@@ -10,12 +10,20 @@ import { Tag } from '../NavItems/NavItems.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarGroup } from './SidebarGroup.tsx';
+import { rememberedPosition, rememberPosition } from './sidebar-memory.ts';
 
 /** The pages of a section. Below 960 px it is a drawer: the same element, as a popover. */
 export function Sidebar() {
   const { page, site } = useView();
   const { sidebarNavigation } = useStrings();
   const nav = useRef<HTMLElement>(null);
+  const name = sidebarNameOf(page.path, site.sidebarOf) ?? '';
+
+  // Another section's list takes the place of this one, and the browser knows one position only.
+  useLayoutEffect(() => {
+    const position = rememberedPosition(name);
+    if (nav.current && position !== undefined) nav.current.scrollTop = position;
+  }, [name]);
 
   // The browser keeps the list where it is; a page reached otherwise may be out of sight in it.
   useLayoutEffect(() => {
@@ -30,38 +38,48 @@ export function Sidebar() {
       popover="auto"
       aria-label={sidebarNavigation}
       ref={nav}
+      onScroll={({ currentTarget }) => rememberPosition(name, currentTarget.scrollTop)}
     >
-      <SidebarItems
-        key={sidebarNameOf(page.path, site.sidebarOf)}
-        items={sidebarOfPage(page.path, site)}
-      />
+      <SidebarItems key={name} sidebar={name} items={sidebarOfPage(page.path, site)} />
     </nav>
   );
 }
 
+interface SidebarItemsProps {
+  items: readonly SidebarItem[];
+  /** The name of the sidebar. */
+  sidebar: string;
+  /** Where in it the list stands: `2/0/`. */
+  path?: string;
+}
+
 /** A list of entries. Their place is their key, so that open groups stay open in another language. */
-function SidebarItems({ items }: { items: readonly SidebarItem[] }) {
+function SidebarItems({ items, ...place }: SidebarItemsProps) {
   const isFlat = items.every(({ type }) => type !== 'group');
   return (
     <ul className={isFlat ? `${styles.items} ${styles.rail}` : styles.items}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
         <li key={index} data-type={item.type}>
-          <Entry item={item} />
+          <Entry item={item} sidebar={place.sidebar} path={`${place.path ?? ''}${index}/`} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ item }: { item: SidebarItem }) {
+interface EntryProps extends Omit<SidebarItemsProps, 'items'> {
+  item: SidebarItem;
+}
+
+function Entry({ item, sidebar, path = '' }: EntryProps) {
   switch (item.type) {
     case 'link':
       return <SidebarEntry item={item} />;
     case 'group':
       return (
-        <SidebarGroup group={item} title={<GroupTitle group={item} />}>
-          <SidebarItems items={item.items} />
+        <SidebarGroup {...{ sidebar, path }} group={item} title={<GroupTitle group={item} />}>
+          <SidebarItems {...{ sidebar, path }} items={item.items} />
         </SidebarGroup>
       );
     case 'divider':
@@ -81,8 +99,8 @@ function GroupTitle({ group: { text, link, tag } }: { group: Group }) {
 
 /** One link, marked where it leads to the open page. */
 function SidebarEntry({ item }: { item: Pick<SidebarLink, 'text' | 'link' | 'tag'> }) {
-  const { routePath, path } = useView().page;
-  const isCurrent = isSamePath(item.link, routePath) || isSamePath(item.link, path);
+  const { routePath } = useView().page;
+  const isCurrent = isSamePath(item.link, routePath);
   return (
     <SiteLink
       className={styles.link}

@@ -7,9 +7,13 @@ import { fill } from '../../strings/stringsOf.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Sidebar.module.css';
+import { rememberedGroup, rememberGroup } from './sidebar-memory.ts';
 
 interface SidebarGroupProps {
   group: Group;
+  /** The name of the sidebar, and where in it the group stands. */
+  sidebar: string;
+  path: string;
   /** The group's name: a text, or the link to its own page. */
   title: ReactNode;
   /** Its entries. */
@@ -17,7 +21,8 @@ interface SidebarGroupProps {
 }
 
 /** A group of pages under its name, which folds unless the site says otherwise. */
-export function SidebarGroup({ group, title, children }: SidebarGroupProps) {
+export function SidebarGroup({ title, ...props }: SidebarGroupProps) {
+  const { group, children } = props;
   const { toggleGroup } = useStrings();
   if (!group.collapsible) {
     return (
@@ -27,33 +32,39 @@ export function SidebarGroup({ group, title, children }: SidebarGroupProps) {
       </>
     );
   }
-  if (!group.link) return <Disclosure {...{ group, children }} summary={title} />;
+  if (!group.link) return <Disclosure {...props} summary={title} />;
   const label = fill(toggleGroup, { name: group.text });
   const summary = <span className="visually-hidden">{label}</span>;
   return (
     <div className={styles.linked}>
       {title}
-      <Disclosure {...{ group, children, summary }} />
+      <Disclosure {...props} summary={summary} />
     </div>
   );
 }
 
-interface DisclosureProps {
-  group: Group;
+interface DisclosureProps extends Omit<SidebarGroupProps, 'title'> {
   summary: ReactNode;
-  children: ReactNode;
 }
 
 /** Folds by itself: React says how it begins, and never again. */
-function Disclosure({ group, summary, children }: DisclosureProps) {
+function Disclosure({ group, sidebar, path, summary, children }: DisclosureProps) {
   const { routePath } = useView().page;
   const details = useRef<HTMLDetailsElement>(null);
-  const [opensAtFirst] = useState(() => !group.collapsed || containsPath(group, routePath));
+  const [opensAtFirst] = useState(
+    () => rememberedGroup(sidebar, path) ?? (!group.collapsed || containsPath(group, routePath)),
+  );
   useRouteChange(() => {
     if (details.current && containsPath(group, routePath)) details.current.open = true;
   });
   return (
-    <details className={styles.group} open={opensAtFirst} ref={details} suppressHydrationWarning>
+    <details
+      className={styles.group}
+      open={opensAtFirst}
+      ref={details}
+      onToggle={({ currentTarget }) => rememberGroup(sidebar, path, currentTarget.open)}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         {summary}
         <Icon name="down" data-small="" />
