@@ -48,10 +48,9 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
     const routePath = interceptable(event, target, store);
     if (routePath === undefined) return;
 
+    const page = withProgress(records.load(routePath), event.signal);
     // The page that was opened first has no record yet, and Back may ask for it without a network.
     records.load(store.get().page.routePath).catch(() => {});
-
-    const page = withProgress(records.load(routePath), event.signal);
     const failed = (error: unknown) => {
       if (event.signal.aborted) return;
       console.error(error);

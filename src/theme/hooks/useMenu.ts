@@ -27,7 +27,6 @@ interface MenuParts {
     onKeyDown: (event: KeyboardEvent) => void;
   };
   press: () => void;
-  close: () => void;
 }
 
 /** The behaviour of a button with a panel: pointer, keyboard, touch, and everything that closes it. */
@@ -73,7 +72,6 @@ export function useMenu({ pressKeepsOpen = false } = {}): MenuParts {
   return {
     isOpen,
     press: () => show(state === 'pressed' && !pressKeepsOpen ? 'closed' : 'pressed'),
-    close: () => show('closed'),
     rootProps: {
       ref: root,
       onPointerEnter: ({ pointerType }) => {
