@@ -137,7 +137,7 @@ describe('the theme', () => {
   it('follows the system live, and another tab at once, asleep as it is', async () => {
     const page = await openPage(browser, `${site.url}/guide/react`, { colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await theme(page)).toBe('dark');
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
 
     const other = await page.context().newPage();
     await other.goto(`${site.url}/guide/solid`);
