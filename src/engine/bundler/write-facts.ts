@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assertNoProblems, type Problem, ProblemError } from '#shared/problem.ts';
+import { extractCommands } from './extract/commands.ts';
+import { extractExports } from './extract/exports.ts';
+import { extractHooks } from './extract/hooks.ts';
+import { installedVersion } from './extract/installed.ts';
+import { extractLoaderContext } from './extract/loader-context.ts';
+import { extractOptions } from './extract/options.ts';
+import { printFact } from './print-fact.ts';
+
+export interface FactFile {
+  /** From the project's root. */
+  path: string;
+  text: string;
+}
+
+/** One kind of facts, as its file names it. */
+interface FactTable {
+  /** Of the constant: `loaderContext`. */
+  name: string;
+  /** Of a fact: `LoaderMemberFact`. */
+  type: string;
+  facts: readonly object[];
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const documented = ['@rspack/core', '@rspack/cli'];
+
+/** The files in `facts/` as they have to be, from the installed packages. */
+export async function factFiles(): Promise<FactFile[]> {
+  const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  assertNoProblems(versionProblems(manifest.devDependencies, installedVersion));
+  const tables: Record<string, FactTable> = {
+    options: { name: 'options', type: 'OptionFact', facts: await extractOptions() },
+    exports: { name: 'exports', type: 'ExportFact', facts: extractExports() },
+    hooks: { name: 'hooks', type: 'HookFact', facts: extractHooks() },
+    commands: { name: 'commands', type: 'CommandFact', facts: await extractCommands() },
+    'loader-context': {
+      name: 'loaderContext',
+      type: 'LoaderMemberFact',
+      facts: extractLoaderContext(),
+    },
+  };
+  return Object.entries(tables).map(([file, table]) => ({
+    path: `src/engine/bundler/facts/${file}.ts`,
+    text: formatFacts(table, manifest.devDependencies['@rspack/core']),
+  }));
+}
+
+/** The text of a file of facts: a row for each, so that a change of one shows as a line. */
+export function formatFacts({ name, type, facts }: FactTable, version: string): string {
+  return [
+    `// Written by \`npm run facts\` from Rspack ${version}, not by hand.`,
+    `import type { ${type} } from '../facts.ts';`,
+    '',
+    `export const ${name}: readonly ${type}[] = [`,
+    ...facts.map((fact) => `  ${printFact(fact)},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** Facts of another version than the documented one would be lies. */
+export function versionProblems(
+  pinned: Readonly<Record<string, string>>,
+  installed: (packageName: string) => string,
+): Problem[] {
+  return documented
+    .filter((name) => pinned[name] !== installed(name))
+    .map((name) => ({
+      file: 'package.json',
+      message: `The installed ${name} is not the documented one.`,
+      found: installed(name),
+      expected: pinned[name] ?? 'an exact version among the devDependencies',
+      fix: 'npm ci',
+    }));
+}
+
+async function writeFacts(): Promise<void> {
+  for (const file of await factFiles()) {
+    await writeFile(path.join(root, file.path), file.text);
+    console.log(file.path);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  writeFacts().catch((error: unknown) => {
+    console.error(error instanceof ProblemError ? error.message : error);
+    process.exitCode = 1;
+  });
+}
