@@ -149,6 +149,39 @@ function sidebar(t: Localized<string>) {
   };
 }
 
+/** The options that each page of the configuration documents. */
+const optionPages = {
+  '/config/entry': ['entry'],
+  '/config/context': ['context'],
+  '/config/mode': ['mode'],
+  '/config/output': ['output'],
+  '/config/module': ['module'],
+  '/config/resolve': ['resolve'],
+  '/config/resolve-loader': ['resolveLoader'],
+  '/config/node': ['node'],
+  '/config/optimization': ['optimization'],
+  '/config/optimization-split-chunks': ['optimization.splitChunks'],
+  '/config/plugins': ['plugins'],
+  '/config/dev-server': ['devServer'],
+  '/config/cache': ['cache'],
+  '/config/snapshot': ['snapshot'],
+  '/config/devtool': ['devtool'],
+  '/config/target': ['target'],
+  '/config/watch': ['watch', 'watchOptions'],
+  '/config/externals': ['externals', 'externalsType', 'externalsPresets'],
+  '/config/stats': ['stats'],
+  '/config/experiments': ['experiments'],
+  '/config/builtins': ['builtins'],
+  '/config/other-options': [
+    'name',
+    'dependencies',
+    'ignoreWarnings',
+    'infrastructureLogging',
+    'profile',
+    'bail',
+  ],
+};
+
 const en: Localized<string> = (text) => text;
 const zh: Localized<string> = (_, text) => text;
 
@@ -181,6 +214,13 @@ export default defineConfig({
   feeds: [
     { id: 'blog', include: '/blog/', title: { en: 'Rspack 0.5 blog', zh: 'Rspack 0.5 博客' } },
   ],
+  documents: {
+    options: optionPages,
+    commands: '/api/cli',
+    hooks: '/api/plugin-api',
+    loaderContext: '/api/loader-api',
+    exports: ['/api/node-api', '/config/plugins', '/api/plugin-api'],
+  },
   redirects: {
     '/guide': '/guide/introduction',
     '/blog': '/blog/announcing-0.5',

@@ -3,9 +3,13 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteData } from '#shared/site.ts';
 import { formatRoute } from '#shared/url.ts';
+import { options } from './bundler/facts/options.ts';
+import { indexOptions } from './bundler/option-names.ts';
 import type { CompiledSource } from './compile-pages.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Content } from './content/read-content.ts';
+import { resolveOptionLinks } from './markdown/option-links.ts';
+import { optionHrefs } from './model/option-pages.ts';
 import { pageInfo } from './model/page-info.ts';
 import type { Site, SitePage } from './model/site.ts';
 import { siteData } from './model/site-data.ts';
@@ -29,13 +33,14 @@ export function assembleSite(
   pages: readonly CompiledSource[],
   { build, config, content, data }: AssembleOptions,
 ): LoadedSite {
-  const { sources, publicFiles, days, problems } = content;
+  const { sources, publicFiles, days, records, problems } = content;
   const context = {
     config,
     data,
     days,
     samePath: sourcesByPath(sources),
     addresses: addressesOf(data),
+    optionHref: optionHrefs(pages, config, indexOptions(options)),
   };
   return {
     site: {
@@ -43,6 +48,7 @@ export function assembleSite(
       config,
       data,
       publicFiles,
+      records,
       pages: pages.map((page) => assemblePage(page, context)),
     },
     problems: [...problems, ...pages.flatMap(({ compiled }) => compiled.problems)],
@@ -78,12 +84,13 @@ interface AssembleContext {
   samePath: ReadonlyMap<string, SourceFile[]>;
   /** Where each site data will be. */
   addresses: ReadonlyMap<SiteData, string>;
+  optionHref: ReturnType<typeof optionHrefs>;
 }
 
 /** Joins a page with what only the whole site knows of it. */
 function assemblePage(
   { source, compiled, body }: CompiledSource,
-  { config, data, days, samePath, addresses }: AssembleContext,
+  { config, data, days, samePath, addresses, optionHref }: AssembleContext,
 ): SitePage {
   const site = data[source.version]?.[source.lang];
   if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
@@ -96,7 +103,7 @@ function assemblePage(
     versions: versionsOf(source, same, config),
     lastCommit: days.get(`content/${source.relativePath}`),
   });
-  return { info, source, compiled, body };
+  return { info, source, compiled, body: resolveOptionLinks(body, optionHref(source)) };
 }
 
 function addressesOf(data: Site['data']): Map<SiteData, string> {

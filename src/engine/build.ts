@@ -1,7 +1,8 @@
 import { loadConfig, locateInConfig } from '#config/load-config.ts';
 import { assertNoProblems } from '#shared/problem.ts';
-import { buildBundle } from './bundle/bundle.ts';
-import { diskCache } from './cache.ts';
+import type { LoadedSite } from './assemble-site.ts';
+import { type Bundle, buildBundle } from './bundle/bundle.ts';
+import { type DiskCache, diskCache } from './cache.ts';
 import { checkSite } from './checks/check.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
@@ -26,21 +27,26 @@ export async function build(options: BuildOptions): Promise<Site> {
 }
 
 /** Makes and checks every file of the site, and writes none. */
-export async function make({
+export async function make(options: BuildOptions): Promise<{ site: Site; files: OutputFile[] }> {
+  const { site, problems, bundle } = await load(options);
+  const files = await makeOutputs(site, bundle);
+  problems.push(...checkSite({ site, server: bundle.server, files }));
+  assertNoProblems(await locateInConfig(problems, options.project.root));
+  return { site, files };
+}
+
+/** Loads the site as it is, whatever may be wrong with it. */
+export async function load({
   project,
   engineRoot,
   env,
-}: BuildOptions): Promise<{ site: Site; files: OutputFile[] }> {
+}: BuildOptions): Promise<LoadedSite & { bundle: Bundle; cache: DiskCache }> {
   const config = await loadConfig(project.root, env);
   const cache = diskCache(project.cache);
   const [bundle, compiler] = await Promise.all([
     buildBundle({ root: engineRoot, base: config.base, cache: project.cache }),
     createCompiler(config, { engineRoot, cache }),
   ]);
-
-  const { site, problems } = await loadSite({ project, config, bundle, compiler, cache });
-  const files = await makeOutputs(site, bundle);
-  problems.push(...checkSite({ site, server: bundle.server, files }));
-  assertNoProblems(await locateInConfig(problems, project.root));
-  return { site, files };
+  const loaded = await loadSite({ project, config, bundle, compiler, cache });
+  return { ...loaded, bundle, cache };
 }

@@ -23,6 +23,13 @@ describe('a value', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
+  it('can be recalled once it is made, and is not made by that', async () => {
+    const cache = diskCache(folder);
+    expect(await cache.recall('page', ['a'])).toBeUndefined();
+    await cache.remember('page', ['a'], async () => 1);
+    expect(await diskCache(folder).recall('page', ['a'])).toBe(1);
+  });
+
   it('is made once for all who ask at the same time', async () => {
     const make = vi.fn(async () => 1);
     const cache = diskCache(folder);

@@ -8,6 +8,12 @@ export interface Cache {
   remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T>;
 }
 
+/** A cache that outlives the program. */
+export interface DiskCache extends Cache {
+  /** The value of a key, if it is there. */
+  recall<T>(kind: string, key: readonly unknown[]): Promise<T | undefined>;
+}
+
 /** Hash of any JSON value: 20 hexadecimal digits. */
 export function hashOf(...parts: readonly unknown[]): string {
   const hash = createHash('sha256');
@@ -19,11 +25,14 @@ export function hashOf(...parts: readonly unknown[]): string {
 }
 
 /** A cache in a folder. Two runs may share it: a value appears whole or not at all. */
-export function diskCache(folder: string): Cache {
+export function diskCache(folder: string): DiskCache {
   const pending = new Map<string, Promise<unknown>>();
+  const fileOf = (kind: string, key: readonly unknown[]) =>
+    path.join(folder, kind, `${hashOf(...key)}.json`);
   return {
+    recall: (kind, key) => readJson(fileOf(kind, key)),
     remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T> {
-      const file = path.join(folder, kind, `${hashOf(...key)}.json`);
+      const file = fileOf(kind, key);
       const known = pending.get(file);
       if (known) return known as Promise<T>;
       const value = readOrMake(file, make);

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { ProblemError } from '#shared/problem.ts';
-import { type BuildOptions, build, make } from './build.ts';
+import { addressPages } from './addresses/address-page.ts';
+import { addressesFile, updateAddresses } from './addresses/addresses.ts';
+import { type BuildOptions, build, load, make } from './build.ts';
 import { startDev } from './dev/dev.ts';
 import { projectAt } from './project.ts';
 import { serveSite } from './server/serve.ts';
@@ -16,6 +18,11 @@ const commands: Record<string, (options: BuildOptions) => Promise<void>> = {
   async check(options) {
     const { site } = await make(options);
     console.log(`Checked ${site.pages.length} pages in ${seconds()} s: no problems.`);
+  },
+  async addresses(options) {
+    const { site } = await load(options);
+    const added = await updateAddresses(options.project.content, addressPages(site));
+    console.log(`Added ${added} to ${addressesFile}.`);
   },
   async dev(options) {
     const { url, close } = await startDev({ ...options, port: port(5173), print: console.log });

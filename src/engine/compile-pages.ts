@@ -3,7 +3,7 @@ import type { SiteData } from '#shared/site.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { Cache } from './cache.ts';
 import type { SourceFile } from './content/read.ts';
-import type { Compiler } from './markdown/compiler.ts';
+import type { Compiler, PageSurroundings } from './markdown/compiler.ts';
 import type { Site, SitePage } from './model/site.ts';
 
 interface RenderContext {
@@ -13,6 +13,7 @@ interface RenderContext {
 
 export interface CompileContext extends RenderContext {
   compiler: Compiler;
+  aliases: PageSurroundings['aliases'];
 }
 
 /** A page before it knows of any other. */
@@ -22,12 +23,12 @@ export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body'>;
 export async function compilePages(
   sources: SourceFile[],
   data: Site['data'],
-  { compiler, bundle, cache }: CompileContext,
+  { compiler, bundle, cache, aliases }: CompileContext,
 ): Promise<CompiledSource[]> {
   const indexPaths = [...new Set(sources.map((source) => source.path))].filter((p) =>
     p.endsWith('/'),
   );
-  const compiled = await compiler.compileAll(sources, indexPaths);
+  const compiled = await compiler.compileAll(sources, { indexPaths, aliases });
   return Promise.all(
     sources.map(async (source, index) => {
       const page = compiled[index];

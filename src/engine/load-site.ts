@@ -5,7 +5,7 @@ import { type CompileContext, compilePages } from './compile-pages.ts';
 import { readContent } from './content/read-content.ts';
 import type { Project } from './project.ts';
 
-export interface LoadOptions extends CompileContext {
+export interface LoadOptions extends Omit<CompileContext, 'aliases'> {
   project: Project;
   config: SiteConfig;
 }
@@ -19,6 +19,7 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   const texts = sources.map(({ file: _, ...source }) => source);
   const build = hashOf(config, bundle.hash, texts, [...publicFiles], [...days]);
   const data = siteDataByLocale(config, sources, build);
-  const pages = await compilePages(sources, data, options);
+  const { aliases } = content.records;
+  const pages = await compilePages(sources, data, { ...options, aliases });
   return assembleSite(pages, { build, config, content, data });
 }

@@ -35,7 +35,11 @@ const testServer: ServerBundle = {
     return `<!doctype html><title>${page.headTitle}</title><nav>${navigation}</nav>${article}`;
   },
   renderNotFound: (sites) => sites.map(({ lang }) => `<h1 lang="${lang}">404</h1>`).join(''),
-  texts: () => ({ others: 'Others' }),
+  texts: () => ({
+    others: 'Others',
+    outdatedSection: 'Outdated',
+    untranslatedPage: 'Untranslated',
+  }),
 };
 
 function linksOf(item: NavItem): { link: string }[] {
@@ -107,7 +111,7 @@ async function writeAll(root: string, files: Record<string, string>): Promise<vo
 }
 
 function placesOf(name: string): string[] {
-  if (name.startsWith('public/')) return [name];
+  if (/^(?:public|content)\//.test(name)) return [name];
   if (/^(?:en|zh|v[\d.]+)\//.test(name)) return [`content/${name}`];
   return [`content/en/${name}`, `content/zh/${name}`];
 }

@@ -56,5 +56,12 @@ export interface ServerBundle {
   /** The article of the one document for addresses that lead nowhere: a section for each language. */
   renderNotFound: (sites: readonly SiteData[]) => string;
   /** Interface texts that the engine's own outputs need. */
-  texts: (site: Pick<SiteData, 'lang' | 'texts'>) => { others: string };
+  texts: (site: Pick<SiteData, 'lang' | 'texts'>) => EngineTexts;
+}
+
+/** Words of the interface that stand in what the engine itself makes. */
+export interface EngineTexts {
+  others: string;
+  outdatedSection: string;
+  untranslatedPage: string;
 }

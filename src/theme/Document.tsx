@@ -43,7 +43,7 @@ export function Document(props: DocumentProps) {
         {layoutOf(page, site).globalUIComponents && (
           <RedirectNotice site={site} back={otherLanguage(page, site)} />
         )}
-        <div id="progress" />
+        <div id="page-progress" />
         <div id="announcer" aria-live="polite" className="visually-hidden" />
         <Html
           as="script"

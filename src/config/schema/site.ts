@@ -83,6 +83,17 @@ const feed = z.strictObject({
   title: z.partialRecord(lang, z.string().min(1)),
 });
 
+const documents = z.strictObject({
+  /** The options of each page; the longest name wins: `{ '/config/watch': ['watch', 'watchOptions'] }`. */
+  options: z.record(path, z.array(z.string().min(1)).min(1)),
+  /** The page of the command line. */
+  commands: path,
+  hooks: path,
+  /** The page of what loaders find in `this`. */
+  loaderContext: path,
+  exports: z.array(path).min(1),
+});
+
 const fields = z.strictObject({
   /** Address of the host, without a path. `SITE_URL` overrides it. */
   url: host.transform((url) => url.replace(/\/+$/, '')),
@@ -132,6 +143,8 @@ const fields = z.strictObject({
   feeds: z.array(feed).default([]),
   /** Addresses that lead on: `{ '/guide': '/guide/introduction' }`, in every language. */
   redirects: z.record(path, link).default({}),
+  /** Which pages document what of the bundler; they are held to what it says of itself. */
+  documents: documents.optional(),
   /** One line above every article: what is documented, and where the current documentation is. */
   versionNote: z
     .strictObject({ text: z.partialRecord(lang, z.string()), linkText: z.string(), url: address })

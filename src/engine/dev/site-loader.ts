@@ -57,7 +57,8 @@ export function createSiteLoader(
     const problems = await readConfig();
     const content = await readContent(project, config, { read, daysOf: () => days });
     const data = siteDataByLocale(config, content.sources, build);
-    const context = { compiler: await compiler, bundle, cache: bodies };
+    const { aliases } = content.records;
+    const context = { compiler: await compiler, bundle, cache: bodies, aliases };
     const pages = keepGood(await compilePages(content.sources, data, context));
     for (const memory of [cache, bodies]) memory.sweep();
     const loaded = assembleSite(pages, { build, config, content, data });

@@ -81,6 +81,55 @@ it('remembers a block by its text, its language and its highlighted lines', asyn
   expect(keys.size).toBe(3);
 });
 
+describe('samples', () => {
+  it('are collected in order, with what is said of them', async () => {
+    const body = [
+      '```js title="rspack.config.js"\nmodule.exports = {};\n```',
+      '```js config\nmode: 1\n```',
+      '```js title="webpack.config.js" nocheck="webpack"\nx\n```',
+      '    indented',
+    ].join('\n\n');
+    expect((await testCompile(body)).samples).toEqual([
+      {
+        lang: 'js',
+        title: 'rspack.config.js',
+        code: 'module.exports = {};',
+        line: 2,
+        isConfig: true,
+      },
+      { lang: 'js', code: 'mode: 1', line: 6, isConfig: true },
+      {
+        lang: 'js',
+        title: 'webpack.config.js',
+        nocheck: 'webpack',
+        code: 'x',
+        line: 10,
+        isConfig: false,
+      },
+      { lang: 'text', code: 'indented', line: 13, isConfig: false },
+    ]);
+  });
+
+  it.each([
+    'rspack.config.js',
+    'rspack.config.mjs',
+    'rspack.config.cts',
+    'shop/rspack.config.ts',
+    'rspack.hmr.config.js',
+  ])('called %s are configurations', async (title) => {
+    const { samples } = await testCompile(`\`\`\`js title="${title}"\n{}\n\`\`\``);
+    expect(samples[0]?.isConfig).toBe(true);
+  });
+
+  it.each(['webpack.config.js', 'rspack.common.js', 'my-rspack.config.js', 'rspack.config.json'])(
+    'called %s are none',
+    async (title) => {
+      const { samples } = await testCompile(`\`\`\`js title="${title}"\n{}\n\`\`\``);
+      expect(samples[0]?.isConfig).toBe(false);
+    },
+  );
+});
+
 describe('a problem is', () => {
   it.each([
     ['an unknown language', '```jsc\na\n```', 'Code cannot be highlighted as `jsc`.', '```js'],
@@ -89,6 +138,12 @@ describe('a problem is', () => {
       '```js numbers\na\n```',
       'A code fence says something that nothing understands.',
       undefined,
+    ],
+    [
+      'a sample that is not checked without a reason',
+      '```js nocheck\na\n```',
+      'A sample is not checked, and nothing says why.',
+      'nocheck="webpack, for comparison"',
     ],
     [
       'a line that is not there',

@@ -160,3 +160,9 @@ it('gives the same for the same text', async () => {
   const body = '## A\n\n```js\nb();\n```\n\n[c](./d.md)';
   expect(await testCompile(body)).toEqual(await testCompile(body));
 });
+
+it('gives rows of tables their ids', async () => {
+  const body = '| a | b |\n|---|---|\n| `name` {#cachename} | text |';
+  expect(await testRender(body)).toContain('<tr id="cachename"><td><code>name</code></td>');
+  expect((await testCompile(body)).ids).toEqual([{ id: 'cachename', line: 3 }]);
+});

@@ -2,7 +2,9 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
+import type { PageAliases } from '../addresses/aliases.ts';
 import type { SourceFile } from '../content/read.ts';
+import { aliases } from './aliases.ts';
 import { type CodeOptions, codeBlocks } from './code-blocks.ts';
 import type { CompileData, CompiledPage } from './compiled-page.ts';
 import { components } from './components.ts';
@@ -10,12 +12,15 @@ import { containers } from './containers.ts';
 import { facts } from './facts.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
+import { optionMeta } from './option-meta.ts';
 import { prepare } from './prepare.ts';
 import { refuse } from './refuse.ts';
 import { searchText } from './search-text.ts';
 import { tables } from './tables.ts';
 
 export interface CompileOptions {
+  /** New ids by those that the page had before. */
+  aliases: PageAliases;
   links: LinkOptions;
   code: CodeOptions;
 }
@@ -33,14 +38,18 @@ export async function compile(
   source: CompileSource,
   options: CompileOptions,
 ): Promise<CompiledPage> {
-  const { text, headingIds } = prepare(source.body);
+  const { text, headingIds, rowIds } = prepare(source.body);
   const page: CompileData = {
     headingIds,
+    rowIds,
     toc: [],
     ids: [],
     links: [],
     images: [],
     components: [],
+    samples: [],
+    parts: [],
+    sections: [],
     text: '',
     problems: [],
   };
@@ -49,7 +58,7 @@ export async function compile(
     page.problems.push(syntaxProblem(error, file));
     return '';
   });
-  const { headingIds: _, ...compiled } = page;
+  const { headingIds: _, rowIds: __, ...compiled } = page;
   return { ...compiled, code };
 }
 
@@ -58,7 +67,14 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
     format: source.format,
     outputFormat: 'function-body',
     tableCellAlignToStyle: false,
-    remarkPlugins: [remarkGfm, remarkCjkFriendly, components, refuse, containers],
+    remarkPlugins: [
+      remarkGfm,
+      remarkCjkFriendly,
+      components,
+      refuse,
+      [optionMeta, options.code.options],
+      containers,
+    ],
     rehypePlugins: [
       headings,
       searchText,
@@ -66,6 +82,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       tables,
       facts,
       [codeBlocks, options.code],
+      [aliases, options.aliases],
     ],
   });
   return String(await processor.process(file));

@@ -10,17 +10,67 @@ export interface SourceReference {
   line: number;
 }
 
+/** An id of a page's text. */
+export interface PageId {
+  id: string;
+  line: number;
+  /** Whether it only stands there for links to an id that the page had before. */
+  alias?: boolean;
+}
+
+/** A block of code as its author wrote it. */
+export interface Sample {
+  /** As written: `js`. */
+  lang: string;
+  title?: string;
+  code: string;
+  /** Line of the page that the first line of the code stands on; of a quoted file, the fence's. */
+  line: number;
+  /** Whether it is a configuration of the bundler: titled `rspack.config.*`, or marked `config`. */
+  isConfig: boolean;
+  /** Why it is not checked, in the author's words; absent where it is. */
+  nocheck?: string;
+  /** The file that it is quoted from, from the project's root. */
+  file?: string;
+}
+
+/** A part of a page that both languages have, in the same order. */
+export interface PagePart {
+  type: 'heading' | 'code' | 'container' | 'table' | 'component';
+  /** What must be alike: level and id of a heading, language and title of code, … */
+  likeness: string;
+  /** What must be alike but for words for people: a block's code, the tag of a component. */
+  code?: { lang: string; text: string };
+  /** How a person calls it: `### output.path {#outputpath}`. */
+  written: string;
+  line: number;
+}
+
+/** The text from one heading to the next. */
+export interface Section {
+  /** Id of its heading; empty before the first one. */
+  id: string;
+  /** Of its text as it is written, white space at the end of lines aside. */
+  hash: string;
+  line: number;
+}
+
 /** What compiling a page's text gives. Nothing of it depends on any other page. */
 export interface CompiledPage {
   /** Body of a function that, given a JSX runtime, returns the page's component. */
   code: string;
   toc: Heading[];
   /** Every id of the text with its line. */
-  ids: { id: string; line: number }[];
+  ids: PageId[];
   links: SourceReference[];
   images: SourceReference[];
   /** Components that the text names, those of the compiler's own making aside. */
   components: { name: string; line: number }[];
+  /** Blocks of code, in order. */
+  samples: Sample[];
+  /** What the page in the other language has as well, in order. */
+  parts: PagePart[];
+  sections: Section[];
   /** The text as search reads it: blocks divided by line breaks. */
   text: string;
   problems: Problem[];
@@ -29,6 +79,7 @@ export interface CompiledPage {
 /** What the plugins collect on their way; lives on `vfile.data`. */
 export interface CompileData extends Omit<CompiledPage, 'code'> {
   headingIds: Map<number, string>;
+  rowIds: Map<number, string>;
 }
 
 declare module 'vfile' {

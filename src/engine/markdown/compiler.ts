@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
+import { type Aliases, aliasesOf } from '../addresses/aliases.ts';
+import { options as optionFacts } from '../bundler/facts/options.ts';
+import { indexOptions } from '../bundler/option-names.ts';
 import { type Cache, hashOf } from '../cache.ts';
 import type { SourceFile } from '../content/read.ts';
 import { hashOfFiles } from '../source-hash.ts';
@@ -9,11 +12,14 @@ import { createHighlight } from './highlight.ts';
 
 /** Compiles pages, each once for its text. */
 export interface Compiler {
-  /** @param indexPaths paths that are spelt with a slash at their end */
-  compileAll: (
-    sources: readonly SourceFile[],
-    indexPaths: readonly string[],
-  ) => Promise<CompiledPage[]>;
+  compileAll: (sources: readonly SourceFile[], around: PageSurroundings) => Promise<CompiledPage[]>;
+}
+
+/** What pages are compiled with that stands in no page. */
+export interface PageSurroundings {
+  /** Paths that are spelt with a slash at their end. */
+  indexPaths: readonly string[];
+  aliases: Pick<Aliases, 'entries'>;
 }
 
 /**
@@ -29,20 +35,23 @@ export async function createCompiler(
   const engineHash = await hashOfCompiler(engineRoot);
   const highlight = createHighlight(cache, engineHash);
   const { codeHighlighter: _, ...markdown } = config.markdown;
+  const optionIndex = indexOptions(optionFacts);
 
-  function compileOne(source: SourceFile, indexPaths: readonly string[]): Promise<CompiledPage> {
+  function compileOne(source: SourceFile, around: PageSurroundings): Promise<CompiledPage> {
+    const { indexPaths } = around;
     const options: CompileOptions = {
+      aliases: aliasesOf(around.aliases, source),
       links: { ...urlOptions(config), indexPaths },
-      code: { ...markdown, highlight },
+      code: { ...markdown, highlight, options: optionIndex },
     };
     const { body, relativePath } = source;
-    const key = [engineHash, options.links, markdown, relativePath, body];
+    const key = [engineHash, options.links, options.aliases, markdown, relativePath, body];
     return cache.remember('page', key, () => compile(source, options));
   }
 
   return {
-    compileAll: (sources, indexPaths) =>
-      Promise.all(sources.map((source) => compileOne(source, indexPaths))),
+    compileAll: (sources, around) =>
+      Promise.all(sources.map((source) => compileOne(source, around))),
   };
 }
 
@@ -61,7 +70,15 @@ function urlOptions({
 }
 
 async function hashOfCompiler(engineRoot: string): Promise<string> {
-  const parts = ['src/engine/markdown', 'src/engine/content', 'src/shared', 'package-lock.json'];
+  const parts = [
+    'src/engine/markdown',
+    'src/engine/content',
+    'src/engine/bundler/facts/options.ts',
+    'src/engine/bundler/option-keys.ts',
+    'src/engine/bundler/option-names.ts',
+    'src/shared',
+    'package-lock.json',
+  ];
   return hashOf(
     await hashOfFiles(
       engineRoot,

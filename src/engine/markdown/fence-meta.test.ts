@@ -45,3 +45,17 @@ it('takes what it understands from beside what it does not', () => {
     unknown: ['{2,x}', '{9-8}'],
   });
 });
+
+it.each([
+  ['config', { config: true }],
+  ['nocheck="webpack, for comparison"', { nocheck: 'webpack, for comparison' }],
+  ['nocheck', { nocheck: '' }],
+  ['nocheck=""', { nocheck: '' }],
+  [
+    'file="examples/react/rspack.config.js" region="rules"',
+    { file: 'examples/react/rspack.config.js', region: 'rules' },
+  ],
+  ['title="rspack.common.js" config', { title: 'rspack.common.js', config: true }],
+])('reads the mark %s', (meta, marks) => {
+  expect(parseFenceMeta(meta)).toEqual({ highlighted: [], unknown: [], ...marks });
+});

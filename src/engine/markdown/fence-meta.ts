@@ -1,21 +1,33 @@
-/** What stands behind the language of a code fence: ` ```js title="a b.js" {1,3-5} `. */
+/** What stands behind the language of a code fence: ` ```js title="a b.js" {1,3-5} config `. */
 export interface FenceMeta {
   title?: string;
   /** Line numbers, from 1. */
   highlighted: number[];
+  /** The block is a configuration of the bundler, whatever its title. */
+  config?: true;
+  /** Why nobody checks the block; empty where the author gives no reason. */
+  nocheck?: string;
+  /** File that the block quotes, from the project's root. */
+  file?: string;
+  /** Part of that file, between `#region` and `#endregion`. */
+  region?: string;
   /** What nobody understands; each is a problem. */
   unknown: string[];
 }
 
-const part = /title=(?<quote>["'])(?<title>.*?)\k<quote>|\{(?<lines>[\d\s,-]*)\}|(?<unknown>\S+)/g;
+const part =
+  /(?<name>title|nocheck|file|region)=(?<quote>["'])(?<value>.*?)\k<quote>|\{(?<lines>[\d\s,-]*)\}|(?<word>\S+)/g;
 
 /** Reads a fence's meta string; its parts may come in any order. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const result: FenceMeta = { highlighted: [], unknown: [] };
   for (const { groups = {} } of meta.matchAll(part)) {
-    if (groups.title !== undefined) result.title = groups.title;
-    else if (groups.lines !== undefined) addLines(groups.lines, result);
-    else if (groups.unknown !== undefined) result.unknown.push(groups.unknown);
+    const { name, value = '', lines, word } = groups;
+    if (name) result[name as 'title' | 'nocheck' | 'file' | 'region'] = value;
+    else if (lines !== undefined) addLines(lines, result);
+    else if (word === 'config') result.config = true;
+    else if (word === 'nocheck') result.nocheck = '';
+    else if (word) result.unknown.push(word);
   }
   return result;
 }

@@ -8,6 +8,15 @@ export interface CodeBlock {
   language: Language;
   /** Line numbers, from 1. */
   highlighted: readonly number[];
+  /** Words that lead somewhere, in order; they do not overlap and stay within a line. */
+  links?: readonly CodeLink[];
+}
+
+/** A word of the code that leads somewhere. */
+export interface CodeLink {
+  start: number;
+  end: number;
+  href: string;
 }
 
 /** Languages of code blocks, and what the highlighter calls them. */
@@ -60,7 +69,10 @@ export function createHighlight(cache: Cache, engineHash: string): Highlight {
     });
 }
 
-function toHtml(shiki: Highlighter, { code, language, highlighted }: CodeBlock): string {
+function toHtml(
+  shiki: Highlighter,
+  { code, language, highlighted, links = [] }: CodeBlock,
+): string {
   const { tokens } = shiki.codeToTokens(code, {
     lang: languages[language],
     theme: codeTheme.name ?? '',
@@ -71,7 +83,7 @@ function toHtml(shiki: Highlighter, { code, language, highlighted }: CodeBlock):
   return tokens
     .map((line, index) => {
       const name = marked.has(index + 1) ? 'line highlighted' : 'line';
-      return `<span class="${name}">${mergeTokens(line).map(tokenHtml).join('')}</span>`;
+      return `<span class="${name}">${mergeTokens(withLinks(line, links)).map(tokenHtml).join('')}</span>`;
     })
     .join('\n');
 }
@@ -79,23 +91,50 @@ function toHtml(shiki: Highlighter, { code, language, highlighted }: CodeBlock):
 interface Token {
   content: string;
   name: string | undefined;
+  href?: string | undefined;
+}
+
+interface ThemedToken {
+  content: string;
+  color?: string;
+  /** Of its first character, in the whole code. */
+  offset: number;
+}
+
+/** Divides tokens where a link begins or ends. */
+function withLinks(line: ThemedToken[], links: readonly CodeLink[]): Token[] {
+  return line.flatMap(({ content, color, offset }) => {
+    const name = tokenClass(color);
+    const end = offset + content.length;
+    const inside = links.filter((link) => link.start < end && link.end > offset);
+    const edges = [offset, ...inside.flatMap((link) => [link.start, link.end]), end];
+    return edges.slice(1).flatMap((to, index): Token[] => {
+      const from = Math.max(edges[index] ?? offset, offset);
+      const until = Math.min(to, end);
+      if (until <= from) return [];
+      const href = inside.find((link) => link.start <= from && until <= link.end)?.href;
+      return [{ content: content.slice(from - offset, until - offset), name, href }];
+    });
+  });
 }
 
 /** Neighbours of one class become one span; white space takes the class of what precedes it. */
-function mergeTokens(line: { content: string; color?: string }[]): Token[] {
+function mergeTokens(line: readonly Token[]): Token[] {
   const merged: Token[] = [];
-  for (const { content, color } of line) {
+  for (const token of line) {
     const last = merged.at(-1);
-    const name = tokenClass(color);
-    if (last && (last.name === name || content.trim() === '')) last.content += content;
-    else merged.push({ content, name });
+    const isAlike = last?.name === token.name || token.content.trim() === '';
+    if (last && isAlike && last.href === token.href) last.content += token.content;
+    else merged.push({ ...token });
   }
   return merged;
 }
 
-function tokenHtml({ content, name }: Token): string {
+function tokenHtml({ content, name, href }: Token): string {
   const text = escapeHtml(content);
-  return name ? `<span class="${name}">${text}</span>` : text;
+  const named = name ? ` class="${name}"` : '';
+  if (href) return `<a${named} href="${escapeHtml(href)}">${text}</a>`;
+  return name ? `<span${named}>${text}</span>` : text;
 }
 
 function escapeHtml(text: string): string {

@@ -16,7 +16,7 @@ describe('heading ids', () => {
   it.each(['## A {b}', '## A {#}', '## A {#a b}', '## A {#a} b', 'A {#a}', '#A {#a}'])(
     '%s gives none',
     (line) => {
-      expect(prepare(line)).toEqual({ text: line, headingIds: new Map() });
+      expect(prepare(line)).toMatchObject({ text: line, headingIds: new Map() });
     },
   );
 
@@ -28,6 +28,18 @@ describe('heading ids', () => {
         [7, 'b'],
       ]),
     );
+  });
+});
+
+describe('ids of rows', () => {
+  it('stand in the first cell', () => {
+    const { text, rowIds } = prepare('| a | b |\n|---|---|\n| `name` {#cachename} | {#c} |');
+    expect(rowIds).toEqual(new Map([[3, 'cachename']]));
+    expect(text.split('\n')[2]).toBe('| `name`              | {#c} |');
+  });
+
+  it.each(['| a {#b} c | d |', '| a | b {#c} |', 'a {#b} |'])('%s gives none', (line) => {
+    expect(prepare(line)).toMatchObject({ text: line, rowIds: new Map() });
   });
 });
 
@@ -56,7 +68,7 @@ describe('code', () => {
     ['a fence below a nested list', `- a\n  - b\n\n    \`\`\`md\n    :::tip A\n    \`\`\``],
     ['a fence that is never closed', `\`\`\`md\n${inside}`],
   ])('in %s is left alone', (_, source) => {
-    expect(prepare(source)).toEqual({ text: source, headingIds: new Map() });
+    expect(prepare(source)).toEqual({ text: source, headingIds: new Map(), rowIds: new Map() });
   });
 
   it.each([

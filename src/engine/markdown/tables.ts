@@ -1,16 +1,25 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { pageData } from './compiled-page.ts';
 
 /**
- * Lets wide tables scroll inside themselves, and aligns cells by class.
+ * Lets wide tables scroll inside themselves, aligns cells by class, and gives rows their ids.
  *
  * ```
  * <table>…<td align="right">   →   <div class="table" tabindex="0"><table>…<td class="align-right">
  * ```
  */
 export function tables() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
+    const { rowIds, ids } = pageData(file);
     visit(tree, 'element', (node, index, parent) => {
+      const line = node.position?.start.line ?? 0;
+      const rowId = node.tagName === 'tr' ? rowIds.get(line) : undefined;
+      if (rowId) {
+        node.properties.id = rowId;
+        ids.push({ id: rowId, line });
+      }
       if (node.tagName === 'td' || node.tagName === 'th') alignByClass(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       const properties = { className: ['table'], tabIndex: 0 };

@@ -1,5 +1,7 @@
 // Only for tests.
 
+import type { OptionFact } from '../bundler/facts.ts';
+import { indexOptions } from '../bundler/option-names.ts';
 import type { Cache } from '../cache.ts';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -11,22 +13,38 @@ export const noCache: Cache = { remember: (_kind, _key, make) => make() };
 
 export const testHighlight = createHighlight(noCache, '');
 
+/** A few options, whatever the bundler has. */
+const testOptions: OptionFact[] = [
+  {
+    path: 'mode',
+    type: 'string',
+    values: ["'production'", "'none'"],
+    defaults: [{ value: "'production'" }],
+    source: 'schema',
+  },
+  { path: 'output', type: 'object', source: 'schema' },
+  { path: 'output.publicPath', type: 'string', source: 'schema' },
+  { path: 'module.rules[].test', type: 'RegExp', source: 'types' },
+];
+
 export interface TestPage {
   lang?: 'en' | 'zh';
   path?: string;
   format?: 'md' | 'mdx';
   links?: Partial<LinkOptions>;
+  aliases?: Record<string, string>;
 }
 
 /** Compiles a text as the English page /guide/react, or as what is asked for. */
 export function testCompile(
   body: string,
-  { lang = 'en', path = '/guide/react', format = 'md', links }: TestPage = {},
+  { lang = 'en', path = '/guide/react', format = 'md', links, aliases = {} }: TestPage = {},
 ): Promise<CompiledPage> {
   const file = path.endsWith('/') ? `${path}index` : path;
   const relativePath = `${lang}${file}.${format}`;
   const source = { body, format, lang, version: '', path, relativePath };
   return compile(source, {
+    aliases,
     links: {
       base: '/',
       cleanUrls: true,
@@ -34,7 +52,12 @@ export function testCompile(
       indexPaths: ['/', '/config/', '/api/'],
       ...links,
     },
-    code: { highlight: testHighlight, showLineNumbers: false, defaultWrapCode: false },
+    code: {
+      highlight: testHighlight,
+      options: indexOptions(testOptions),
+      showLineNumbers: false,
+      defaultWrapCode: false,
+    },
   });
 }
 
@@ -52,7 +75,7 @@ export function renderCode(code: string): string {
   return evaluate({ Fragment: '', jsx, jsxs: jsx }).default({ components }).html;
 }
 
-export const testComponents = ['CodeBlock', 'Container', 'Badge'];
+export const testComponents = ['CodeBlock', 'Container', 'Badge', 'OptionMeta'];
 
 /** The least of a JSX runtime: elements are their HTML. */
 class Html {

@@ -4,6 +4,7 @@ import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
+import type { ContentRecords } from '../content/read-content.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 /** A page with all that is known of it. */
@@ -24,6 +25,7 @@ export interface Site {
   data: Record<string, Record<LocaleCode, SiteData>>;
   /** Files below `public/`, as site paths: `/logo.svg`. */
   publicFiles: ReadonlySet<string>;
+  records: ContentRecords;
 }
 
 /** What the shell knows of the site beside a page. */

@@ -1,11 +1,13 @@
 import type { ElementType } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Container } from './Container.tsx';
+import { OptionMeta } from './OptionMeta.tsx';
 import { SourceCode } from './SourceCode.tsx';
 
 /** Components that a page may use. They are rendered by the build and cost a reader nothing. */
 export const mdxComponents: Readonly<Record<string, ElementType>> = {
   CodeBlock,
   Container,
+  OptionMeta,
   SourceCode,
 };

@@ -64,6 +64,38 @@ export interface Strings extends SiteTexts {
   closestPages: string;
   /** Titles of boxes whose author gave none. */
   containerTitles: Record<ContainerType, string>;
+  /** In a section whose original has changed since it was translated. */
+  outdatedSection: string;
+  /** On a page that stands in for its translation. */
+  untranslatedPage: string;
+  /** Below the heading of an option. */
+  option: OptionStrings;
+}
+
+/** Words of the list that says what the bundler knows of an option. */
+interface OptionStrings {
+  /** Before its type. */
+  type: string;
+  /** Before the values that it may have. */
+  values: string;
+  /** Before its default. */
+  default: string;
+  /** Behind a default that does not hold everywhere. `{names}`: modes and targets. */
+  only: string;
+  /** Among those, the targets. `{names}`: web, node. */
+  targets: string;
+  /** Between modes and targets. */
+  comma: string;
+  /** Before the version that brought it. */
+  since: string;
+  /** Before the version that advised against it. */
+  deprecated: string;
+  /** Before the version that took it away. */
+  removed: string;
+  /** Before how settled it is. */
+  stability: string;
+  experimental: string;
+  stable: string;
 }
 
 /** The boxes that a page may set a remark into. */

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { formatProblems } from '#shared/problem.ts';
+import { lineOf, matchesEntry, parseExceptions, readExceptions } from './exceptions.ts';
+
+it('reads reasons by kind and name', () => {
+  const text = 'incomplete:\n  /config/output: follows\noptions:\n  "stats.*": later\n';
+  const { exceptions, problems } = parseExceptions(text);
+  expect(problems).toEqual([]);
+  expect(exceptions.reasons.incomplete).toEqual({ '/config/output': 'follows' });
+  expect(exceptions.reasons.options).toEqual({ 'stats.*': 'later' });
+  expect(lineOf(exceptions.lines, 'stats.*')).toBe(4);
+});
+
+it('has no exceptions without a file', async () => {
+  const { exceptions, problems } = await readExceptions('/no/such/folder');
+  expect(problems).toEqual([]);
+  expect(Object.values(exceptions.reasons).flatMap(Object.keys)).toEqual([]);
+});
+
+it('says what is wrong with the list, and uses nothing of it', () => {
+  const said = ['option:\n  a: b\n', 'options:\n  a:\n', 'options: {\n'].map((text) => {
+    const { exceptions, problems } = parseExceptions(text);
+    expect(Object.values(exceptions.reasons).flatMap(Object.keys)).toEqual([]);
+    return formatProblems(problems);
+  });
+  expect(said.join('\n\n')).toMatchInlineSnapshot(`
+    "content/exceptions.yaml:1
+      The list of exceptions has an entry that it cannot have.
+      found:    Unrecognized key: "option"
+      expected: kinds (options, hooks, …), below each \`name: the reason\`
+
+    1 problem
+
+    content/exceptions.yaml:2
+      The list of exceptions has an entry that it cannot have.
+      found:    options: a: Invalid input: expected string, received null
+      expected: kinds (options, hooks, …), below each \`name: the reason\`
+
+    1 problem
+
+    content/exceptions.yaml:2
+      The list of exceptions is not valid YAML.
+      found:    Flow map in block collection must be sufficiently indented and end with a } at line 2, column 1:
+      expected: kinds (options, hooks, …), below each \`name: the reason\`
+
+    1 problem"
+  `);
+});
+
+it.each([
+  ['stats.*', 'stats.all', true],
+  ['stats.*', 'stats', false],
+  ['stats.*', 'xstats.all', false],
+  ['*', 'anything', true],
+  ['output.path', 'outputxpath', false],
+  ['type *', 'type Asset', true],
+])('%s means %s: %s', (entry, name, expected) => {
+  expect(matchesEntry(entry, name)).toBe(expected);
+});

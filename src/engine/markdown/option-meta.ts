@@ -1,0 +1,74 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { closest } from '#shared/closest.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { OptionFact } from '../bundler/facts.ts';
+import type { OptionIndex } from '../bundler/option-names.ts';
+import { pageData } from './compiled-page.ts';
+
+/** What an author says of an option; the bundler says the rest. */
+const written = ['name', 'since', 'deprecated', 'removed', 'stability'];
+
+/**
+ * Fills in what the bundler says of an option.
+ *
+ * ```
+ * <OptionMeta name="bail" />   →   <OptionMeta name="bail" type="boolean" defaults='[{"value":"false"}]' />
+ * ```
+ */
+export function optionMeta({ byName }: OptionIndex) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'OptionMeta') return;
+      const name = attributeOf(node, 'name');
+      const option = byName.get(name);
+      const faults = [...statedByHand(node), ...(option ? [] : [unknownOption(name, byName)])];
+      const place = { file: file.path, line: node.position?.start.line ?? 1 };
+      pageData(file).problems.push(...faults.map((fault) => ({ ...place, ...fault })));
+      if (option) node.attributes.push(...attributes(option));
+    });
+  };
+}
+
+function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {
+  const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+function attributes({ type, values, defaults }: OptionFact): MdxJsxAttribute[] {
+  const facts = {
+    type,
+    values: values && JSON.stringify(values),
+    defaults: defaults && JSON.stringify(defaults),
+  };
+  return Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
+  );
+}
+
+type Fault = Omit<Problem, 'file' | 'line'>;
+
+function statedByHand({ attributes }: MdxJsxFlowElement): Fault[] {
+  return attributes.flatMap((attribute) => {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '…';
+    if (written.includes(name)) return [];
+    return {
+      message: `\`${name}\` of an option cannot be stated by hand.`,
+      found: `<OptionMeta ${name}=…>`,
+      expected: `${written.join(', ')}; type, values and defaults come from the bundler`,
+      fix: 'remove it',
+    };
+  });
+}
+
+function unknownOption(name: string, byName: OptionIndex['byName']): Fault {
+  const [suggestion] = closest(name, [...byName.keys()]);
+  return {
+    message: `Rspack has no option \`${name}\`.`,
+    found: `<OptionMeta name="${name}" />`,
+    expected: 'the name of an option, as its heading has it: output.publicPath, Rule.test',
+    ...(suggestion ? { fix: `<OptionMeta name="${suggestion}" />` } : {}),
+  };
+}

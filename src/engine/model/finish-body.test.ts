@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { finishBody } from './finish-body.ts';
+
+const texts = { outdatedSection: 'OLD', untranslatedPage: 'NONE' };
+const context = { optionHref: () => '/config/mode', staleSections: new Set<string>(), texts };
+const body =
+  '<p>a</p><h2 id="a"><a class="anchor" href="#a">A</a></h2><p>b</p><h3 id="b">B</h3><p>c</p>';
+const said = '<div class="note" data-type="warning"><p>OLD</p></div>';
+
+it('leads options to their headings', () => {
+  const html = '<pre><a href="option:mode">mode</a></pre>';
+  expect(finishBody(html, context)).toBe('<pre><a href="/config/mode">mode</a></pre>');
+});
+
+describe('a section whose original has changed', () => {
+  it('says so below its heading', () => {
+    const html = finishBody(body, { ...context, staleSections: new Set(['b']) });
+    expect(html).toBe(body.replace('</h3>', `</h3>${said}`));
+  });
+
+  it('says so at the top, if it has no heading', () => {
+    expect(finishBody(body, { ...context, staleSections: new Set(['']) })).toBe(said + body);
+  });
+});
+
+it('a page that stands in for its translation says so, and in which language it is', () => {
+  expect(finishBody(body, { ...context, original: 'en' })).toBe(
+    `<div class="note" data-type="warning"><p>NONE</p></div><div lang="en">${body}</div>`,
+  );
+});

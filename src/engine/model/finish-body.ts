@@ -1,0 +1,44 @@
+import type { LocaleCode } from '#shared/locale.ts';
+import type { EngineTexts } from '#shared/server-bundle.ts';
+import { resolveOptionLinks } from '../markdown/option-links.ts';
+import type { OptionHref } from './option-pages.ts';
+
+/** What a page's text cannot know by itself. */
+export interface BodyContext {
+  optionHref: OptionHref;
+  /** Ids of sections whose original has changed since they were translated; empty for the text above the first heading. */
+  staleSections: ReadonlySet<string>;
+  /** The language of a page that stands in for its translation. */
+  original?: LocaleCode | undefined;
+  texts: Pick<EngineTexts, 'outdatedSection' | 'untranslatedPage'>;
+}
+
+/** The HTML of a page's text with what only the whole site knows of it. */
+export function finishBody(
+  body: string,
+  { optionHref, staleSections, original, texts }: BodyContext,
+): string {
+  const linked = resolveOptionLinks(body, optionHref);
+  if (original) {
+    return `${notice(texts.untranslatedPage)}<div lang="${original}">${linked}</div>`;
+  }
+  return staleSections.size === 0 ? linked : withNotices(linked, staleSections, texts);
+}
+
+const heading = /<h([2-6]) id="([^"]*)".*?<\/h\1>/g;
+
+function withNotices(
+  body: string,
+  stale: ReadonlySet<string>,
+  { outdatedSection }: BodyContext['texts'],
+): string {
+  const said = notice(outdatedSection);
+  const below = body.replace(heading, (html, _level, id: string) =>
+    stale.has(id) ? html + said : html,
+  );
+  return stale.has('') ? said + below : below;
+}
+
+function notice(text: string): string {
+  return `<div class="note" data-type="warning"><p>${text}</p></div>`;
+}

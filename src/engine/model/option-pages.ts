@@ -1,0 +1,57 @@
+import type { SiteConfig } from '#config/schema/site.ts';
+import { hrefOf } from '#shared/url.ts';
+import type { OptionFact } from '../bundler/facts.ts';
+import { keysOf, type OptionIndex, optionId } from '../bundler/option-names.ts';
+import type { CompiledSource } from '../compile-pages.ts';
+import type { SourceFile } from '../content/read.ts';
+
+type OptionPages = NonNullable<SiteConfig['documents']>['options'];
+
+/** The path of the page that documents an option; undefined if no page does. */
+export function optionPage({ path }: OptionFact, pages: OptionPages): string | undefined {
+  const keys = keysOf(path).join('.');
+  const claims = Object.entries(pages).flatMap(([page, names]) =>
+    names
+      .filter((name) => keys === name || keys.startsWith(`${name}.`))
+      .map((name) => ({ page, length: name.length })),
+  );
+  return claims.sort((a, b) => b.length - a.length)[0]?.page;
+}
+
+/** Where a page's options lead: the address of an option's heading in the page's language and version. */
+export type OptionHref = (name: string) => string | undefined;
+
+/**
+ * Finds the heading of each option in every language and version.
+ *
+ * @returns for a page, a function from an option's name to the address of its heading
+ */
+export function optionHrefs(
+  compiled: readonly CompiledSource[],
+  config: SiteConfig,
+  { byName }: OptionIndex,
+): (source: SourceFile) => OptionHref {
+  const pages = config.documents?.options ?? {};
+  const known = new Map(
+    compiled.map(({ source, compiled: { ids } }) => [
+      keyOf(source),
+      { source, ids: new Set(ids.filter(({ alias }) => !alias).map(({ id }) => id)) },
+    ]),
+  );
+  const urls = { base: config.base, cleanUrls: config.route.cleanUrls };
+  return (source) => (name) => {
+    const option = byName.get(name);
+    const path = option && optionPage(option, pages);
+    const target = path === undefined ? undefined : known.get(keyOf({ ...source, path }));
+    if (!target) return undefined;
+    const id = optionId(name);
+    const isTitle = target.source.frontmatter.title === name;
+    if (!target.ids.has(id)) return isTitle ? hrefOf(target.source.routePath, urls) : undefined;
+    if (target.source.path === source.path) return `#${id}`;
+    return `${hrefOf(target.source.routePath, urls)}#${id}`;
+  };
+}
+
+function keyOf({ version, lang, path }: Pick<SourceFile, 'version' | 'lang' | 'path'>): string {
+  return [version, lang, path].join('\n');
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useStrings } from '../strings/useStrings.ts';
+
+interface OptionMetaProps {
+  name: string;
+  /** From here on: what the bundler says; lists are JSON. */
+  type?: string;
+  values?: string;
+  defaults?: string;
+  /** From here on: what the author says. Versions. */
+  since?: string;
+  deprecated?: string;
+  removed?: string;
+  stability?: 'experimental' | 'stable';
+}
+
+interface Default {
+  value: string;
+  modes?: string[];
+  targets?: string[];
+}
+
+/** What the bundler says of an option, below its heading. */
+export function OptionMeta(props: OptionMetaProps) {
+  const { type, values, defaults, since, deprecated, removed, stability } = props;
+  const { option } = useStrings();
+  return (
+    <ul className="facts">
+      <Fact label={option.type}>{type && <code>{type}</code>}</Fact>
+      <Fact label={option.values}>
+        {values &&
+          (JSON.parse(values) as string[]).flatMap((value) => [
+            <code key={value}>{value}</code>,
+            ' ',
+          ])}
+      </Fact>
+      <Fact label={option.default}>{defaults && <Defaults all={JSON.parse(defaults)} />}</Fact>
+      <Fact label={option.since}>{since}</Fact>
+      <Fact label={option.deprecated}>{deprecated}</Fact>
+      <Fact label={option.removed}>{removed}</Fact>
+      <Fact label={option.stability}>{stability && option[stability]}</Fact>
+    </ul>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <li>
+      <strong>{label}</strong> {children}
+    </li>
+  );
+}
+
+/** Each value with the modes and targets that it holds for. */
+function Defaults({ all }: { all: Default[] }) {
+  const { option } = useStrings();
+  return all.map(({ value, modes = [], targets = [] }) => {
+    const names = [
+      ...modes,
+      ...(targets.length > 0 ? [option.targets.replace('{names}', targets.join(', '))] : []),
+    ];
+    return (
+      <span className="fact-value" key={value + names}>
+        <code>{value}</code>
+        {names.length > 0 && <> {option.only.replace('{names}', names.join(option.comma))}</>}
+      </span>
+    );
+  });
+}
