@@ -1,6 +1,7 @@
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
+import type { ServerBundle } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { formatRoute } from '#shared/url.ts';
 import { options } from './bundler/facts/options.ts';
@@ -8,12 +9,14 @@ import { indexOptions } from './bundler/option-names.ts';
 import type { CompiledSource } from './compile-pages.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Content } from './content/read-content.ts';
-import { resolveOptionLinks } from './markdown/option-links.ts';
+import { finishBody } from './model/finish-body.ts';
 import { optionHrefs } from './model/option-pages.ts';
 import { pageInfo } from './model/page-info.ts';
 import type { Site, SitePage } from './model/site.ts';
 import { siteData } from './model/site-data.ts';
 import { siteDataAddress } from './outputs/site-data.ts';
+import type { Ledger } from './translations/ledger.ts';
+import { staleSections } from './translations/stale-sections.ts';
 
 /** What the content says: pages that could not be read or compiled are there, with their problems. */
 export interface LoadedSite {
@@ -26,12 +29,13 @@ interface AssembleOptions {
   build: string;
   content: Content;
   data: Site['data'];
+  texts: ServerBundle['texts'];
 }
 
 /** Joins compiled pages to a site. */
 export function assembleSite(
   pages: readonly CompiledSource[],
-  { build, config, content, data }: AssembleOptions,
+  { build, config, content, data, texts }: AssembleOptions,
 ): LoadedSite {
   const { sources, publicFiles, days, records, problems } = content;
   const context = {
@@ -41,6 +45,8 @@ export function assembleSite(
     samePath: sourcesByPath(sources),
     addresses: addressesOf(data),
     optionHref: optionHrefs(pages, config, indexOptions(options)),
+    stale: staleIds(records.ledger, pages, config),
+    texts,
   };
   return {
     site: {
@@ -51,8 +57,13 @@ export function assembleSite(
       records,
       pages: pages.map((page) => assemblePage(page, context)),
     },
-    problems: [...problems, ...pages.flatMap(({ compiled }) => compiled.problems)],
+    problems: [...problems, ...pages.flatMap(ownProblems)],
   };
+}
+
+/** Of a page that shows another one's text, that one speaks. */
+function ownProblems({ source, compiled }: CompiledSource): readonly Problem[] {
+  return source.original ? [] : compiled.problems;
 }
 
 /** What the shell knows of the site, in every version and language. */
@@ -85,13 +96,17 @@ interface AssembleContext {
   /** Where each site data will be. */
   addresses: ReadonlyMap<SiteData, string>;
   optionHref: ReturnType<typeof optionHrefs>;
+  /** Ids of sections whose original has changed, by page. */
+  stale: ReadonlyMap<SourceFile, ReadonlySet<string>>;
+  texts: ServerBundle['texts'];
 }
 
 /** Joins a page with what only the whole site knows of it. */
 function assemblePage(
   { source, compiled, body }: CompiledSource,
-  { config, data, days, samePath, addresses, optionHref }: AssembleContext,
+  context: AssembleContext,
 ): SitePage {
+  const { config, data, days, samePath, addresses } = context;
   const site = data[source.version]?.[source.lang];
   if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
   const same = samePath.get(source.path) ?? [];
@@ -103,7 +118,28 @@ function assemblePage(
     versions: versionsOf(source, same, config),
     lastCommit: days.get(`content/${source.relativePath}`),
   });
-  return { info, source, compiled, body: resolveOptionLinks(body, optionHref(source)) };
+  const finished = finishBody(body, {
+    optionHref: context.optionHref(source),
+    staleSections: context.stale.get(source) ?? new Set(),
+    original: source.original,
+    texts: context.texts(site),
+  });
+  return { info, source, compiled, body: finished };
+}
+
+/** The sections of each page that were translated from another version than there is now. */
+function staleIds(
+  ledger: Ledger | undefined,
+  pages: readonly CompiledSource[],
+  config: SiteConfig,
+): AssembleContext['stale'] {
+  const stale = ledger ? staleSections(ledger, pages, config) : [];
+  return new Map(
+    stale.map(({ translation, sections }) => [
+      translation.source,
+      new Set(sections.map(({ id }) => id)),
+    ]),
+  );
 }
 
 function addressesOf(data: Site['data']): Map<SiteData, string> {

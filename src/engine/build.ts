@@ -3,13 +3,14 @@ import { assertNoProblems } from '#shared/problem.ts';
 import type { LoadedSite } from './assemble-site.ts';
 import { type Bundle, buildBundle } from './bundle/bundle.ts';
 import { type DiskCache, diskCache } from './cache.ts';
-import { checkSite } from './checks/check.ts';
+import { checkSite, siteNotes } from './checks/check.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import type { Site } from './model/site.ts';
 import type { OutputFile } from './outputs/output-file.ts';
 import { makeOutputs } from './outputs/outputs.ts';
 import type { Project } from './project.ts';
+import type { Note } from './translations/stale-sections.ts';
 import { writeSite } from './write.ts';
 
 export interface BuildOptions {
@@ -26,13 +27,20 @@ export async function build(options: BuildOptions): Promise<Site> {
   return site;
 }
 
+export interface MadeSite {
+  site: Site;
+  files: OutputFile[];
+  /** What a writer should know, though nothing is wrong. */
+  notes: Note[];
+}
+
 /** Makes and checks every file of the site, and writes none. */
-export async function make(options: BuildOptions): Promise<{ site: Site; files: OutputFile[] }> {
+export async function make(options: BuildOptions): Promise<MadeSite> {
   const { site, problems, bundle } = await load(options);
   const files = await makeOutputs(site, bundle);
   problems.push(...checkSite({ site, server: bundle.server, files }));
   assertNoProblems(await locateInConfig(problems, options.project.root));
-  return { site, files };
+  return { site, files, notes: siteNotes(site) };
 }
 
 /** Loads the site as it is, whatever may be wrong with it. */

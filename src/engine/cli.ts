@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ProblemError } from '#shared/problem.ts';
+import { parseArgs } from 'node:util';
+import { formatProblem, ProblemError } from '#shared/problem.ts';
 import { addressPages } from './addresses/address-page.ts';
 import { addressesFile, updateAddresses } from './addresses/addresses.ts';
 import { type BuildOptions, build, load, make } from './build.ts';
@@ -7,22 +8,32 @@ import { startDev } from './dev/dev.ts';
 import { projectAt } from './project.ts';
 import { serveSite } from './server/serve.ts';
 import { listen } from './server/server.ts';
+import { runTranslations } from './translations/run-translations.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../..');
 
-const commands: Record<string, (options: BuildOptions) => Promise<void>> = {
+const commands: Record<string, (options: BuildOptions, args: string[]) => Promise<void>> = {
   async build(options) {
     const { pages } = await build(options);
     console.log(`Built ${pages.length} pages in ${seconds()} s → ${options.project.dist}`);
   },
   async check(options) {
-    const { site } = await make(options);
+    const { site, notes } = await make(options);
+    for (const note of notes) console.log(`${formatProblem(note)}\n`);
     console.log(`Checked ${site.pages.length} pages in ${seconds()} s: no problems.`);
   },
   async addresses(options) {
     const { site } = await load(options);
     const added = await updateAddresses(options.project.content, addressPages(site));
     console.log(`Added ${added} to ${addressesFile}.`);
+  },
+  async translations(options, args) {
+    const acknowledge = acknowledged(args);
+    const { site } = await load(options);
+    const { lang } = site.config;
+    const contentFolder = options.project.content;
+    const done = await runTranslations({ pages: site.pages, lang, contentFolder, acknowledge });
+    for (const line of done) console.log(line);
   },
   async dev(options) {
     const { url, close } = await startDev({ ...options, port: port(5173), print: console.log });
@@ -35,6 +46,23 @@ const commands: Record<string, (options: BuildOptions) => Promise<void>> = {
     console.log(`Serving ${await listen(await serveSite(project), port(4173))}`);
   },
 };
+
+/** Translations that are right as they are: `--acknowledge guide/react#setup`, any number of times. */
+function acknowledged(args: string[]): string[] {
+  try {
+    const options = { acknowledge: { type: 'string', multiple: true } } as const;
+    return parseArgs({ args, options }).values.acknowledge ?? [];
+  } catch (error) {
+    throw new ProblemError([
+      {
+        message: 'The command cannot be read.',
+        found: args.join(' '),
+        expected: '--acknowledge guide/react#setup, any number of times, or nothing',
+        fix: error instanceof Error ? error.message : String(error),
+      },
+    ]);
+  }
+}
 
 function port(fallback: number): number {
   const { PORT } = process.env;
@@ -52,7 +80,7 @@ function seconds(): string {
 }
 
 async function run(): Promise<void> {
-  const [name = ''] = process.argv.slice(2);
+  const [name = '', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     throw new ProblemError([
@@ -62,11 +90,8 @@ async function run(): Promise<void> {
       },
     ]);
   }
-  await command({
-    engineRoot,
-    project: projectAt(process.env.DOCS_ROOT ?? process.cwd(), process.env),
-    env: process.env,
-  });
+  const project = projectAt(process.env.DOCS_ROOT ?? process.cwd(), process.env);
+  await command({ engineRoot, project, env: process.env }, args);
 }
 
 run().catch((error: unknown) => {

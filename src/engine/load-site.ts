@@ -21,5 +21,5 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   const data = siteDataByLocale(config, sources, build);
   const { aliases } = content.records;
   const pages = await compilePages(sources, data, { ...options, aliases });
-  return assembleSite(pages, { build, config, content, data });
+  return assembleSite(pages, { build, config, content, data, texts: bundle.server.texts });
 }

@@ -69,6 +69,8 @@ export interface Frontmatter {
   overview?: boolean;
   /** `false` hides what belongs to no layout: image zoom and notices. */
   globalUIComponents?: boolean;
+  /** Shown by the dev server alone. */
+  draft?: boolean;
   hero?: Hero;
   features?: Feature[];
 }

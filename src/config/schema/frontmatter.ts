@@ -37,6 +37,7 @@ export const frontmatterSchema = z.strictObject({
   footer: z.boolean().optional(),
   overview: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),
+  draft: z.boolean().optional(),
   hero: hero.optional(),
   features: z.array(feature).optional(),
 });

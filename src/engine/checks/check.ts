@@ -1,6 +1,9 @@
 import type { Problem } from '#shared/problem.ts';
 import { addressPages } from '../addresses/address-page.ts';
+import type { Site } from '../model/site.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
+import { ledgerProblems } from '../translations/ledger-problems.ts';
+import { type Note, staleNotes, staleSections } from '../translations/stale-sections.ts';
 import { checkAddresses } from './addresses.ts';
 import { readBuiltPages } from './built-page.ts';
 import type { Check, CheckContext } from './check-context.ts';
@@ -10,6 +13,7 @@ import { feeds } from './feeds.ts';
 import { ids } from './ids.ts';
 import { links } from './links.ts';
 import { navigation } from './navigation.ts';
+import { parity } from './parity.ts';
 import { routes } from './routes.ts';
 import { translations } from './translations.ts';
 
@@ -19,6 +23,11 @@ const addresses: Check = ({ site }) =>
     pages: addressPages(site),
     redirects: redirectRules(site.config),
   });
+
+const translationLedger: Check = ({ site }) => {
+  const { ledger } = site.records;
+  return ledger ? ledgerProblems(ledger, site.pages, site.config) : [];
+};
 
 const checks: Check[] = [
   routes,
@@ -30,6 +39,8 @@ const checks: Check[] = [
   links,
   coverage,
   addresses,
+  parity,
+  translationLedger,
 ];
 
 /** Everything that is wrong with a built site. */
@@ -40,4 +51,9 @@ export function checkSite(context: Omit<CheckContext, 'built'>): Problem[] {
 /** The same, for documents that have been read before. */
 export function runChecks(context: CheckContext): Problem[] {
   return checks.flatMap((check) => check(context));
+}
+
+/** What a writer should know of a site, though nothing is wrong. */
+export function siteNotes({ records: { ledger }, pages, config }: Site): Note[] {
+  return ledger ? staleNotes(staleSections(ledger, pages, config)) : [];
 }

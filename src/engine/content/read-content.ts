@@ -5,10 +5,14 @@ import type { Problem } from '#shared/problem.ts';
 import { type Addresses, readAddresses } from '../addresses/addresses.ts';
 import { type Aliases, readAliases } from '../addresses/aliases.ts';
 import type { Project } from '../project.ts';
+import type { Ledger } from '../translations/ledger.ts';
+import { loadLedger } from '../translations/load-ledger.ts';
+import { withoutDrafts } from './drafts.ts';
 import { type Exceptions, readExceptions } from './exceptions.ts';
 import { lastCommitDays } from './git-dates.ts';
 import { readSource, type SourceFile } from './read.ts';
 import { scan } from './scan.ts';
+import { untranslatedSources } from './untranslated.ts';
 
 /** What is on disk, before anything is made of it. */
 export interface Content {
@@ -27,6 +31,8 @@ export interface ContentRecords {
   /** All that was ever published. */
   addresses: Addresses;
   aliases: Aliases;
+  /** What translations were made from; undefined for a site that keeps no ledger. */
+  ledger: Ledger | undefined;
 }
 
 interface ReadOptions {
@@ -34,29 +40,42 @@ interface ReadOptions {
   read?: typeof readSource;
   /** Where the days come from. */
   daysOf?: typeof lastCommitDays;
+  /** Whether drafts are pages. */
+  drafts?: boolean;
 }
 
 /** Reads all pages, and looks at what else the site has. */
 export async function readContent(
   project: Project,
   config: SiteConfig,
-  { read = readSource, daysOf = lastCommitDays }: ReadOptions = {},
+  { read = readSource, daysOf = lastCommitDays, drafts = false }: ReadOptions = {},
 ): Promise<Content> {
-  const [{ files, problems }, publicFiles, days, listed, addresses, aliases] = await Promise.all([
-    scan(project.content, config),
-    listFiles(project.public),
-    config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
-    readExceptions(project.content),
-    readAddresses(project.content),
-    readAliases(project.content),
-  ]);
+  const [{ files, problems }, publicFiles, days, listed, addresses, aliases, loaded] =
+    await Promise.all([
+      scan(project.content, config),
+      listFiles(project.public),
+      config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
+      readExceptions(project.content),
+      readAddresses(project.content),
+      readAliases(project.content),
+      loadLedger(project.content),
+    ]);
   const pages = await Promise.all(files.map(read));
+  const written = pages.map(({ source }) => source);
+  const shown = drafts ? written : withoutDrafts(written);
+  const ledger = loaded?.ledger;
+  const standIns = untranslatedSources(shown, ledger?.untranslated ?? [], config);
   return {
-    sources: pages.map(({ source }) => source),
+    sources: [...shown, ...standIns.sources],
     publicFiles,
     days,
-    records: { exceptions: listed.exceptions, addresses, aliases },
-    problems: [...problems, ...listed.problems, ...pages.flatMap((page) => page.problems)],
+    records: { exceptions: listed.exceptions, addresses, aliases, ledger },
+    problems: [
+      ...problems,
+      ...listed.problems,
+      ...standIns.problems,
+      ...pages.flatMap((page) => page.problems),
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { frontmatterSchema } from '#config/schema/frontmatter.ts';
 import { schemaKeys } from '#config/schema-keys.ts';
 import { type Location, schemaProblems } from '#config/schema-problems.ts';
+import type { LocaleCode } from '#shared/locale.ts';
 import type { Frontmatter } from '#shared/page.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ScannedFile } from './scan.ts';
@@ -10,6 +11,8 @@ import type { ScannedFile } from './scan.ts';
 /** A page's file, read and validated. */
 export interface SourceFile extends ScannedFile {
   frontmatter: Frontmatter;
+  /** The language of the text, where it stands in for a translation that does not exist. */
+  original?: LocaleCode;
   /** The frontmatter as it is written, with its `---` lines; empty without one. */
   head: string;
   /** The text below the frontmatter; blank lines stand for it, so that line numbers hold. */

@@ -55,13 +55,23 @@ export function createSiteLoader(
 
   return async (bundle) => {
     const problems = await readConfig();
-    const content = await readContent(project, config, { read, daysOf: () => days });
+    const content = await readContent(project, config, {
+      read,
+      daysOf: () => days,
+      drafts: true,
+    });
     const data = siteDataByLocale(config, content.sources, build);
     const { aliases } = content.records;
     const context = { compiler: await compiler, bundle, cache: bodies, aliases };
     const pages = keepGood(await compilePages(content.sources, data, context));
     for (const memory of [cache, bodies]) memory.sweep();
-    const loaded = assembleSite(pages, { build, config, content, data });
+    const loaded = assembleSite(pages, {
+      build,
+      config,
+      content,
+      data,
+      texts: bundle.server.texts,
+    });
     return { ...loaded, problems: [...problems, ...loaded.problems] };
   };
 }

@@ -13,9 +13,11 @@ import { facts } from './facts.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
 import { optionMeta } from './option-meta.ts';
+import { parts } from './parts.ts';
 import { prepare } from './prepare.ts';
 import { refuse } from './refuse.ts';
 import { searchText } from './search-text.ts';
+import { sectionsOf } from './sections.ts';
 import { tables } from './tables.ts';
 
 export interface CompileOptions {
@@ -27,7 +29,7 @@ export interface CompileOptions {
 
 type CompileSource = Pick<
   SourceFile,
-  'body' | 'format' | 'lang' | 'version' | 'path' | 'relativePath'
+  'body' | 'format' | 'frontmatter' | 'lang' | 'version' | 'path' | 'relativePath'
 >;
 
 /**
@@ -58,6 +60,7 @@ export async function compile(
     page.problems.push(syntaxProblem(error, file));
     return '';
   });
+  page.sections = sectionsOf(source, page.parts);
   const { headingIds: _, rowIds: __, ...compiled } = page;
   return { ...compiled, code };
 }
@@ -77,6 +80,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
     ],
     rehypePlugins: [
       headings,
+      parts,
       searchText,
       [links, { ...options.links, origin: source }],
       tables,

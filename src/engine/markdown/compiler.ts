@@ -37,15 +37,16 @@ export async function createCompiler(
   const { codeHighlighter: _, ...markdown } = config.markdown;
   const optionIndex = indexOptions(optionFacts);
 
-  function compileOne(source: SourceFile, around: PageSurroundings): Promise<CompiledPage> {
-    const { indexPaths } = around;
+  function compileOne(source: SourceFile, surroundings: PageSurroundings): Promise<CompiledPage> {
+    const { indexPaths } = surroundings;
     const options: CompileOptions = {
-      aliases: aliasesOf(around.aliases, source),
+      aliases: aliasesOf(surroundings.aliases, source),
       links: { ...urlOptions(config), indexPaths },
       code: { ...markdown, highlight, options: optionIndex },
     };
-    const { body, relativePath } = source;
-    const key = [engineHash, options.links, options.aliases, markdown, relativePath, body];
+    const { body, frontmatter, lang, relativePath } = source;
+    const around = [options.links, options.aliases, markdown];
+    const key = [engineHash, around, relativePath, lang, frontmatter, body];
     return cache.remember('page', key, () => compile(source, options));
   }
 

@@ -42,7 +42,7 @@ export function testCompile(
 ): Promise<CompiledPage> {
   const file = path.endsWith('/') ? `${path}index` : path;
   const relativePath = `${lang}${file}.${format}`;
-  const source = { body, format, lang, version: '', path, relativePath };
+  const source = { body, frontmatter: {}, format, lang, version: '', path, relativePath };
   return compile(source, {
     aliases,
     links: {

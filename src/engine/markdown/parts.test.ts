@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { headingOf } from './parts.ts';
+import { testParts } from './test-parts.ts';
+
+it('are headings, code, containers and tables, in order', async () => {
+  const parts = await testParts([
+    '## Set up `it` {#setup}',
+    '',
+    '```js title="src/index.js" {1}',
+    'a();',
+    '```',
+    '',
+    '- ### In a list',
+    '',
+    '  :::tip First',
+    '',
+    '  | a {#row} | b |',
+    '  |---|---|',
+    '  | c {#cell} | d |',
+    '',
+    '  :::',
+  ]);
+  expect(parts.map(({ type, written, line }) => [line, type, written])).toEqual([
+    [1, 'heading', '## Set up it {#setup}'],
+    [3, 'code', '```js title="src/index.js" {1}'],
+    [7, 'heading', '### In a list {#in-a-list}'],
+    [9, 'container', ':::tip First'],
+    [11, 'table', '2 columns, 1 row {#row} {#cell}'],
+  ]);
+});
+
+it('do not see headings in code', async () => {
+  const parts = await testParts(['```md', '## Not one {#no}', '```', '', '## One {#one}']);
+  expect(parts.filter(({ type }) => type === 'heading').map(headingOf)).toEqual([
+    { level: 2, id: 'one' },
+  ]);
+});
+
+async function likenesses(first: string, second: string, format?: 'mdx'): Promise<string[]> {
+  const both = await Promise.all([first, second].map((text) => testParts(text, format)));
+  return both.map((parts) => JSON.stringify(parts.map(({ likeness, code }) => [likeness, code])));
+}
+
+it.each([
+  ['words of a heading', '## Setup {#setup}', '## 配置 {#setup}'],
+  ['the title of a container', ':::tip One\n:::', ':::tip 一\n:::'],
+  ['the reason of an unchecked block', '```js nocheck="why"\n```', '```js nocheck="原因"\n```'],
+  ['a title that is no file', '```text title="In the shell"\n```', '```text title="终端"\n```'],
+  ['cells of a table', '| a |\n|---|\n| b |', '| 一 |\n|---|\n| 二 |'],
+])('are alike for %s', async (_, english, chinese) => {
+  const [first, second] = await likenesses(english, chinese);
+  expect(first).toBe(second);
+});
+
+it.each([
+  ['the level of a heading', '## A {#a}', '### A {#a}'],
+  ['the id of a heading', '## A {#a}', '## A {#b}'],
+  ['the type of a container', ':::tip\n:::', ':::info\n:::'],
+  ['the language of a block', '```js\na\n```', '```ts\na\n```'],
+  ['the file of a block', '```js title="a.js"\n```', '```js title="b.js"\n```'],
+  ['the highlighted lines', '```js {1}\na\n```', '```js {2}\na\n```'],
+  ['whether a block is checked', '```js nocheck="a"\n```', '```js\n```'],
+  ['the quoted file', '```js file="a.js"\n```', '```js file="a.js" region="b"\n```'],
+  ['code', '```js\na\n```', '```js\nb\n```'],
+  ['the columns of a table', '| a |\n|---|', '| a | b |\n|---|---|'],
+  ['the rows of a table', '| a |\n|---|', '| a |\n|---|\n| b |'],
+  ['the ids of rows', '| a |\n|---|\n| b {#c} |', '| a |\n|---|\n| b {#d} |'],
+])('differ by %s', async (_, english, chinese) => {
+  const [first, second] = await likenesses(english, chinese);
+  expect(first).not.toBe(second);
+});
+
+it('know what a diff changes', async () => {
+  const [part] = await testParts(['```diff title="src/a.scss"', '+ a', '```']);
+  expect(part?.code).toEqual({ lang: 'diff scss', text: '+ a' });
+});
+
+it('are components, without what they say to people', async () => {
+  const text = '<Badge label="New" n={1} to="a" small />\n\nA <Badge title="x">b</Badge> c.';
+  expect(await testParts(text, 'mdx')).toEqual([
+    {
+      type: 'component',
+      likeness: 'Badge',
+      code: { lang: 'jsx', text: '<Badge n={1} small to="a" />' },
+      written: '<Badge label="New" n={1} to="a" small />',
+      line: 1,
+    },
+    {
+      type: 'component',
+      likeness: 'Badge',
+      code: { lang: 'jsx', text: '<Badge />' },
+      written: '<Badge title="x">',
+      line: 3,
+    },
+  ]);
+});
+
+it('let a sentence put its components in another order, and nothing else', async () => {
+  const [first, second] = await likenesses(
+    '<A n="1" /> b <A n="2" />.',
+    '<A n="2" /> b <A n="1" />.',
+    'mdx',
+  );
+  expect(first).toBe(second);
+  const [before, after] = await likenesses(
+    '<A n="1" />\n\n<A n="2" />',
+    '<A n="2" />\n\n<A n="1" />',
+    'mdx',
+  );
+  expect(before).not.toBe(after);
+});
