@@ -13,7 +13,8 @@ interface RenderContext {
 
 export interface CompileContext extends RenderContext {
   compiler: Compiler;
-  aliases: PageSurroundings['aliases'];
+  /** What pages are compiled with that stands in no page; the pages themselves aside. */
+  records: Omit<PageSurroundings, 'indexPaths'>;
 }
 
 /** A page before it knows of any other. */
@@ -23,12 +24,12 @@ export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body'>;
 export async function compilePages(
   sources: SourceFile[],
   data: Site['data'],
-  { compiler, bundle, cache, aliases }: CompileContext,
+  { compiler, bundle, cache, records }: CompileContext,
 ): Promise<CompiledSource[]> {
   const indexPaths = [...new Set(sources.map((source) => source.path))].filter((p) =>
     p.endsWith('/'),
   );
-  const compiled = await compiler.compileAll(sources, { indexPaths, aliases });
+  const compiled = await compiler.compileAll(sources, { ...records, indexPaths });
   return Promise.all(
     sources.map(async (source, index) => {
       const page = compiled[index];

@@ -5,7 +5,7 @@ import { type CompileContext, compilePages } from './compile-pages.ts';
 import { readContent } from './content/read-content.ts';
 import type { Project } from './project.ts';
 
-export interface LoadOptions extends Omit<CompileContext, 'aliases'> {
+export interface LoadOptions extends Omit<CompileContext, 'records'> {
   project: Project;
   config: SiteConfig;
 }
@@ -19,7 +19,6 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   const texts = sources.map(({ file: _, ...source }) => source);
   const build = hashOf(config, bundle.hash, texts, [...publicFiles], [...days]);
   const data = siteDataByLocale(config, sources, build);
-  const { aliases } = content.records;
-  const pages = await compilePages(sources, data, { ...options, aliases });
+  const pages = await compilePages(sources, data, { ...options, records: content.records });
   return assembleSite(pages, { build, config, content, data, texts: bundle.server.texts });
 }

@@ -2,15 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { Problem } from '#shared/problem.ts';
-import { type Addresses, readAddresses } from '../addresses/addresses.ts';
-import { type Aliases, readAliases } from '../addresses/aliases.ts';
 import type { Project } from '../project.ts';
-import type { Ledger } from '../translations/ledger.ts';
-import { loadLedger } from '../translations/load-ledger.ts';
 import { withoutDrafts } from './drafts.ts';
-import { type Exceptions, readExceptions } from './exceptions.ts';
 import { lastCommitDays } from './git-dates.ts';
 import { readSource, type SourceFile } from './read.ts';
+import { type ContentRecords, loadRecords } from './records.ts';
 import { scan } from './scan.ts';
 import { untranslatedSources } from './untranslated.ts';
 
@@ -23,16 +19,6 @@ export interface Content {
   days: ReadonlyMap<string, string>;
   records: ContentRecords;
   problems: Problem[];
-}
-
-/** What writers keep beside the pages, for the checks. */
-export interface ContentRecords {
-  exceptions: Exceptions;
-  /** All that was ever published. */
-  addresses: Addresses;
-  aliases: Aliases;
-  /** What translations were made from; undefined for a site that keeps no ledger. */
-  ledger: Ledger | undefined;
 }
 
 interface ReadOptions {
@@ -50,29 +36,25 @@ export async function readContent(
   config: SiteConfig,
   { read = readSource, daysOf = lastCommitDays, drafts = false }: ReadOptions = {},
 ): Promise<Content> {
-  const [{ files, problems }, publicFiles, days, listed, addresses, aliases, loaded] =
-    await Promise.all([
-      scan(project.content, config),
-      listFiles(project.public),
-      config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
-      readExceptions(project.content),
-      readAddresses(project.content),
-      readAliases(project.content),
-      loadLedger(project.content),
-    ]);
+  const [{ files, problems }, publicFiles, days, beside] = await Promise.all([
+    scan(project.content, config),
+    listFiles(project.public),
+    config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
+    loadRecords(project),
+  ]);
   const pages = await Promise.all(files.map(read));
   const written = pages.map(({ source }) => source);
   const shown = drafts ? written : withoutDrafts(written);
-  const ledger = loaded?.ledger;
-  const standIns = untranslatedSources(shown, ledger?.untranslated ?? [], config);
+  const { untranslated = [] } = beside.records.ledger ?? {};
+  const standIns = untranslatedSources(shown, untranslated, config);
   return {
     sources: [...shown, ...standIns.sources],
     publicFiles,
     days,
-    records: { exceptions: listed.exceptions, addresses, aliases, ledger },
+    records: beside.records,
     problems: [
       ...problems,
-      ...listed.problems,
+      ...beside.problems,
       ...standIns.problems,
       ...pages.flatMap((page) => page.problems),
     ],

@@ -56,7 +56,12 @@ export async function startDev({
   bundle.onConnect((send) => send(devStateEvent, session.state()));
   const stopWatching = await watchFiles({
     root: project.root,
-    names: [path.basename(project.content), path.basename(project.public), configFileName],
+    names: [
+      path.basename(project.content),
+      path.basename(project.public),
+      'examples',
+      configFileName,
+    ],
     onChange: session.update,
   });
 

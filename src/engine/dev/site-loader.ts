@@ -61,8 +61,7 @@ export function createSiteLoader(
       drafts: true,
     });
     const data = siteDataByLocale(config, content.sources, build);
-    const { aliases } = content.records;
-    const context = { compiler: await compiler, bundle, cache: bodies, aliases };
+    const context = { compiler: await compiler, bundle, cache: bodies, records: content.records };
     const pages = keepGood(await compilePages(content.sources, data, context));
     for (const memory of [cache, bodies]) memory.sweep();
     const loaded = assembleSite(pages, {

@@ -69,7 +69,7 @@ function readFence(node: Element, file: VFile): Fence {
     code: textOf(node).replace(/\n$/, ''),
     meta: parseFenceMeta(node.data?.meta ?? ''),
     line,
-    codeLine: isFenced ? line + 1 : line,
+    codeLine: pageData(file).quotedLines.get(line) ?? (isFenced ? line + 1 : line),
   };
 }
 

@@ -3,18 +3,21 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { PageAliases } from '../addresses/aliases.ts';
+import type { Examples } from '../content/examples.ts';
 import type { SourceFile } from '../content/read.ts';
 import { aliases } from './aliases.ts';
 import { type CodeOptions, codeBlocks } from './code-blocks.ts';
 import type { CompileData, CompiledPage } from './compiled-page.ts';
 import { components } from './components.ts';
 import { containers } from './containers.ts';
+import { emitted } from './emitted.ts';
 import { facts } from './facts.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
 import { optionMeta } from './option-meta.ts';
 import { parts } from './parts.ts';
 import { prepare } from './prepare.ts';
+import { quotes } from './quotes.ts';
 import { refuse } from './refuse.ts';
 import { searchText } from './search-text.ts';
 import { sectionsOf } from './sections.ts';
@@ -23,6 +26,7 @@ import { tables } from './tables.ts';
 export interface CompileOptions {
   /** New ids by those that the page had before. */
   aliases: PageAliases;
+  examples: Examples;
   links: LinkOptions;
   code: CodeOptions;
 }
@@ -44,6 +48,7 @@ export async function compile(
   const page: CompileData = {
     headingIds,
     rowIds,
+    quotedLines: new Map(),
     toc: [],
     ids: [],
     links: [],
@@ -61,7 +66,7 @@ export async function compile(
     return '';
   });
   page.sections = sectionsOf(source, page.parts);
-  const { headingIds: _, rowIds: __, ...compiled } = page;
+  const { headingIds: _, rowIds: __, quotedLines: ___, ...compiled } = page;
   return { ...compiled, code };
 }
 
@@ -75,6 +80,8 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       remarkCjkFriendly,
       components,
       refuse,
+      [quotes, options.examples.quotes],
+      [emitted, options.examples.outputs],
       [optionMeta, options.code.options],
       containers,
     ],

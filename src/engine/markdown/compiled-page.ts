@@ -24,7 +24,7 @@ export interface Sample {
   lang: string;
   title?: string;
   code: string;
-  /** Line of the page that the first line of the code stands on; of a quoted file, the fence's. */
+  /** Line that the first line of the code stands on: of the page, or of the file that is quoted. */
   line: number;
   /** Whether it is a configuration of the bundler: titled `rspack.config.*`, or marked `config`. */
   isConfig: boolean;
@@ -80,6 +80,8 @@ export interface CompiledPage {
 export interface CompileData extends Omit<CompiledPage, 'code'> {
   headingIds: Map<number, string>;
   rowIds: Map<number, string>;
+  /** Lines of quoted files that code begins on, by the line of the fence. */
+  quotedLines: Map<number, number>;
 }
 
 declare module 'vfile' {

@@ -4,6 +4,7 @@ import { type Aliases, aliasesOf } from '../addresses/aliases.ts';
 import { options as optionFacts } from '../bundler/facts/options.ts';
 import { indexOptions } from '../bundler/option-names.ts';
 import { type Cache, hashOf } from '../cache.ts';
+import type { Examples } from '../content/examples.ts';
 import type { SourceFile } from '../content/read.ts';
 import { hashOfFiles } from '../source-hash.ts';
 import { type CompileOptions, compile } from './compile.ts';
@@ -20,6 +21,7 @@ export interface PageSurroundings {
   /** Paths that are spelt with a slash at their end. */
   indexPaths: readonly string[];
   aliases: Pick<Aliases, 'entries'>;
+  examples: Examples;
 }
 
 /**
@@ -38,15 +40,18 @@ export async function createCompiler(
   const optionIndex = indexOptions(optionFacts);
 
   function compileOne(source: SourceFile, surroundings: PageSurroundings): Promise<CompiledPage> {
-    const { indexPaths } = surroundings;
+    const { indexPaths, examples } = surroundings;
     const options: CompileOptions = {
       aliases: aliasesOf(surroundings.aliases, source),
+      examples,
       links: { ...urlOptions(config), indexPaths },
       code: { ...markdown, highlight, options: optionIndex },
     };
     const { body, frontmatter, lang, relativePath } = source;
     const around = [options.links, options.aliases, markdown];
-    const key = [engineHash, around, relativePath, lang, frontmatter, body];
+    const quoted = examples.quotes.hashFor(body);
+    const outputs = body.includes('<Emitted') ? examples.outputs : '';
+    const key = [quoted, outputs, engineHash, around, relativePath, lang, frontmatter, body];
     return cache.remember('page', key, () => compile(source, options));
   }
 

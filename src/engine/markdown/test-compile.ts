@@ -7,6 +7,7 @@ import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { createHighlight } from './highlight.ts';
 import type { LinkOptions } from './links.ts';
+import { createQuotes } from './quoted-files.ts';
 
 /** Remembers nothing. */
 export const noCache: Cache = { remember: (_kind, _key, make) => make() };
@@ -33,18 +34,31 @@ export interface TestPage {
   format?: 'md' | 'mdx';
   links?: Partial<LinkOptions>;
   aliases?: Record<string, string>;
+  /** Files of the examples by name. */
+  files?: Record<string, string>;
 }
 
 /** Compiles a text as the English page /guide/react, or as what is asked for. */
 export function testCompile(
   body: string,
-  { lang = 'en', path = '/guide/react', format = 'md', links, aliases = {} }: TestPage = {},
+  {
+    lang = 'en',
+    path = '/guide/react',
+    format = 'md',
+    links,
+    aliases = {},
+    files = {},
+  }: TestPage = {},
 ): Promise<CompiledPage> {
   const file = path.endsWith('/') ? `${path}index` : path;
   const relativePath = `${lang}${file}.${format}`;
   const source = { body, frontmatter: {}, format, lang, version: '', path, relativePath };
   return compile(source, {
     aliases,
+    examples: {
+      quotes: createQuotes(new Map(Object.entries(files))),
+      outputs: { minimal: { 'main.js': 1234 } },
+    },
     links: {
       base: '/',
       cleanUrls: true,
@@ -75,7 +89,7 @@ export function renderCode(code: string): string {
   return evaluate({ Fragment: '', jsx, jsxs: jsx }).default({ components }).html;
 }
 
-export const testComponents = ['CodeBlock', 'Container', 'Badge', 'OptionMeta'];
+export const testComponents = ['CodeBlock', 'Container', 'Badge', 'OptionMeta', 'Emitted'];
 
 /** The least of a JSX runtime: elements are their HTML. */
 class Html {

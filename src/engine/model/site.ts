@@ -4,7 +4,7 @@ import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
-import type { ContentRecords } from '../content/read-content.ts';
+import type { ContentRecords } from '../content/records.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 /** A page with all that is known of it. */

@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Container } from './Container.tsx';
+import { Emitted } from './Emitted.tsx';
 import { OptionMeta } from './OptionMeta.tsx';
 import { SourceCode } from './SourceCode.tsx';
 
@@ -8,6 +9,7 @@ import { SourceCode } from './SourceCode.tsx';
 export const mdxComponents: Readonly<Record<string, ElementType>> = {
   CodeBlock,
   Container,
+  Emitted,
   OptionMeta,
   SourceCode,
 };

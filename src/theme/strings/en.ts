@@ -46,6 +46,7 @@ export const en: Strings = {
   },
   outdatedSection: 'This section is older than the original that it was translated from.',
   untranslatedPage: 'This page has not been translated yet. You are reading the original.',
+  emitted: { file: 'File', size: 'Size' },
   option: {
     type: 'Type',
     values: 'Values',

@@ -68,6 +68,8 @@ export interface Strings extends SiteTexts {
   outdatedSection: string;
   /** On a page that stands in for its translation. */
   untranslatedPage: string;
+  /** Heads of the table of what a build emitted. */
+  emitted: { file: string; size: string };
   /** Below the heading of an option. */
   option: OptionStrings;
 }

@@ -1,0 +1,3 @@
+import styles from './card.module.css';
+
+export const className = styles.card;

@@ -1,0 +1,4 @@
+document.querySelector('#edit').addEventListener('click', async () => {
+  const { openEditor } = await import('./editor');
+  openEditor();
+});

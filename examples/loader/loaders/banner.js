@@ -1,0 +1,4 @@
+module.exports = function (source) {
+  const { text } = this.getOptions();
+  return `/*! ${text} */\n${source}`;
+};

@@ -1,0 +1,3 @@
+import { total } from 'cart/total';
+
+document.body.append(`Total: ${total([3, 4])}`);

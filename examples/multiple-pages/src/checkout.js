@@ -1,0 +1,3 @@
+import { addHeading } from './heading.js';
+
+addHeading('Your order');

@@ -1,0 +1,38 @@
+import type { Problem } from '#shared/problem.ts';
+import { type Addresses, readAddresses } from '../addresses/addresses.ts';
+import { type Aliases, readAliases } from '../addresses/aliases.ts';
+import type { Project } from '../project.ts';
+import type { Ledger } from '../translations/ledger.ts';
+import { loadLedger } from '../translations/load-ledger.ts';
+import { type Examples, loadExamples } from './examples.ts';
+import { type Exceptions, readExceptions } from './exceptions.ts';
+
+/** What writers keep beside the pages. A site need not have any of it. */
+export interface ContentRecords {
+  /** What pages may leave out of the bundler. */
+  exceptions: Exceptions;
+  /** All that was ever published. */
+  addresses: Addresses;
+  aliases: Aliases;
+  /** What translations were made from; undefined for a site that keeps no ledger. */
+  ledger: Ledger | undefined;
+  examples: Examples;
+}
+
+/** Loads what lies beside the pages. Throws a ProblemError for a list that cannot be read at all. */
+export async function loadRecords({
+  content,
+  root,
+}: Pick<Project, 'content' | 'root'>): Promise<{ records: ContentRecords; problems: Problem[] }> {
+  const [{ exceptions, problems }, addresses, aliases, ledger, examples] = await Promise.all([
+    readExceptions(content),
+    readAddresses(content),
+    readAliases(content),
+    loadLedger(content),
+    loadExamples(root),
+  ]);
+  return {
+    records: { exceptions, addresses, aliases, ledger: ledger?.ledger, examples },
+    problems,
+  };
+}
