@@ -1,9 +1,14 @@
 import { loadConfig, locateInConfig } from '#config/load-config.ts';
+import type { SiteConfig } from '#config/schema/site.ts';
 import { assertNoProblems } from '#shared/problem.ts';
 import type { LoadedSite } from './assemble-site.ts';
 import { type Bundle, buildBundle } from './bundle/bundle.ts';
 import { type DiskCache, diskCache } from './cache.ts';
 import { checkSite, siteNotes } from './checks/check.ts';
+import { type Ask, askKnown } from './checks/texts/ask.ts';
+import { startTextChecks } from './checks/texts/texts.ts';
+import { type Content, readContent } from './content/read-content.ts';
+import { createLanguageThread } from './language/language-thread.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import type { Site } from './model/site.ts';
@@ -21,10 +26,13 @@ export interface BuildOptions {
 }
 
 /** Builds the site and puts it in place of the one before. Throws a ProblemError, and leaves that one alone, if anything is wrong. */
-export async function build(options: BuildOptions): Promise<Site> {
-  const { site, files } = await make(options);
-  await writeSite(files, { dist: options.project.dist, publicFolder: options.project.public });
-  return site;
+export async function build(options: BuildOptions): Promise<MadeSite> {
+  const made = await make(options, { ask: askKnown });
+  await writeSite(made.files, {
+    dist: options.project.dist,
+    publicFolder: options.project.public,
+  });
+  return made;
 }
 
 export interface MadeSite {
@@ -32,29 +40,53 @@ export interface MadeSite {
   files: OutputFile[];
   /** What a writer should know, though nothing is wrong. */
   notes: Note[];
+  /** Samples and pages that nobody has run past the bundler and the dictionary yet. */
+  unchecked: number;
 }
 
 /** Makes and checks every file of the site, and writes none. */
-export async function make(options: BuildOptions): Promise<MadeSite> {
-  const { site, problems, bundle } = await load(options);
+export async function make(
+  options: BuildOptions,
+  { ask }: { ask: (cache: DiskCache) => Ask },
+): Promise<MadeSite> {
+  const { project, engineRoot } = options;
+  const opened = await open(options);
+  const { content, cache } = opened;
+  const thread = createLanguageThread();
+  const texts = startTextChecks(content, { ask: ask(cache), engineRoot, thread });
+  const { site, problems, bundle } = await loadOpened(opened, options);
   const files = await makeOutputs(site, bundle);
   problems.push(...checkSite({ site, server: bundle.server, files }));
-  assertNoProblems(await locateInConfig(problems, options.project.root));
-  return { site, files, notes: siteNotes(site) };
+  const { found, unknown: unchecked } = await texts.finish(site.pages);
+  problems.push(...found);
+  assertNoProblems(await locateInConfig(problems, project.root));
+  return { site, files, notes: siteNotes(site), unchecked };
 }
 
 /** Loads the site as it is, whatever may be wrong with it. */
-export async function load({
-  project,
-  engineRoot,
-  env,
-}: BuildOptions): Promise<LoadedSite & { bundle: Bundle; cache: DiskCache }> {
+export async function load(options: BuildOptions): Promise<LoadedSite> {
+  return loadOpened(await open(options), options);
+}
+
+/** What is on disk. */
+interface OpenedSite {
+  config: SiteConfig;
+  content: Content;
+  cache: DiskCache;
+}
+
+async function open({ project, env }: BuildOptions): Promise<OpenedSite> {
   const config = await loadConfig(project.root, env);
-  const cache = diskCache(project.cache);
-  const [bundle, compiler] = await Promise.all([
-    buildBundle({ root: engineRoot, base: config.base, cache: project.cache }),
-    createCompiler(config, { engineRoot, cache }),
-  ]);
-  const loaded = await loadSite({ project, config, bundle, compiler, cache });
-  return { ...loaded, bundle, cache };
+  const content = await readContent(project, config);
+  return { config, content, cache: diskCache(project.cache) };
+}
+
+async function loadOpened(
+  { config, content, cache }: OpenedSite,
+  { project, engineRoot }: BuildOptions,
+): Promise<LoadedSite & { bundle: Bundle }> {
+  const bundle = buildBundle({ root: engineRoot, base: config.base, cache: project.cache });
+  const compiler = await createCompiler(config, { engineRoot, cache });
+  const loaded = await loadSite(content, { config, bundle, compiler, cache });
+  return { ...loaded, bundle: await bundle };
 }

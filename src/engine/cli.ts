@@ -4,7 +4,7 @@ import { formatProblem, ProblemError } from '#shared/problem.ts';
 import { addressPages } from './addresses/address-page.ts';
 import { addressesFile, updateAddresses } from './addresses/addresses.ts';
 import { type BuildOptions, build, load, make } from './build.ts';
-import { startDev } from './dev/dev.ts';
+import { askAll } from './checks/texts/ask.ts';
 import { projectAt } from './project.ts';
 import { serveSite } from './server/serve.ts';
 import { listen } from './server/server.ts';
@@ -14,11 +14,12 @@ const engineRoot = path.resolve(import.meta.dirname, '../..');
 
 const commands: Record<string, (options: BuildOptions, args: string[]) => Promise<void>> = {
   async build(options) {
-    const { pages } = await build(options);
-    console.log(`Built ${pages.length} pages in ${seconds()} s → ${options.project.dist}`);
+    const { site, unchecked } = await build(options);
+    console.log(`Built ${site.pages.length} pages in ${seconds()} s → ${options.project.dist}`);
+    if (unchecked > 0) console.log(`${unchecked} texts are not checked yet: npm run check`);
   },
   async check(options) {
-    const { site, notes } = await make(options);
+    const { site, notes } = await make(options, { ask: askAll });
     for (const note of notes) console.log(`${formatProblem(note)}\n`);
     console.log(`Checked ${site.pages.length} pages in ${seconds()} s: no problems.`);
   },
@@ -36,6 +37,7 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
     for (const line of done) console.log(line);
   },
   async dev(options) {
+    const { startDev } = await import('./dev/dev.ts');
     const { url, close } = await startDev({ ...options, port: port(5173), print: console.log });
     console.log(`Editing ${url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,14 +4,14 @@ import type { Bundle } from './bundle/bundle.ts';
 import type { Cache } from './cache.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Compiler, PageSurroundings } from './markdown/compiler.ts';
-import type { Site, SitePage } from './model/site.ts';
+import { type Site, type SitePage, siteDataOf } from './model/site.ts';
 
-interface RenderContext {
+export interface RenderContext {
   bundle: Pick<Bundle, 'hash' | 'server'>;
   cache: Cache;
 }
 
-export interface CompileContext extends RenderContext {
+export interface CompileContext {
   compiler: Compiler;
   /** What pages are compiled with that stands in no page; the pages themselves aside. */
   records: Omit<PageSurroundings, 'indexPaths'>;
@@ -20,23 +20,29 @@ export interface CompileContext extends RenderContext {
 /** A page before it knows of any other. */
 export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body'>;
 
-/** Compiles all pages and renders their text. */
+/** Compiles all pages. */
 export async function compilePages(
-  sources: SourceFile[],
-  data: Site['data'],
-  { compiler, bundle, cache, records }: CompileContext,
-): Promise<CompiledSource[]> {
-  const indexPaths = [...new Set(sources.map((source) => source.path))].filter((p) =>
-    p.endsWith('/'),
-  );
+  sources: readonly SourceFile[],
+  { compiler, records }: CompileContext,
+): Promise<Omit<CompiledSource, 'body'>[]> {
+  const paths = new Set(sources.map((source) => source.path));
+  const indexPaths = [...paths].filter((path) => path.endsWith('/'));
   const compiled = await compiler.compileAll(sources, { ...records, indexPaths });
+  return sources.map((source, index) => {
+    const page = compiled[index];
+    if (!page) throw new Error(`${source.relativePath} was not compiled.`);
+    return { source, compiled: page };
+  });
+}
+
+/** Renders the text of all pages. */
+export function renderPages(
+  pages: readonly Omit<CompiledSource, 'body'>[],
+  data: Site['data'],
+  context: RenderContext,
+): Promise<CompiledSource[]> {
   return Promise.all(
-    sources.map(async (source, index) => {
-      const page = compiled[index];
-      const site = data[source.version]?.[source.lang];
-      if (!page || !site) throw new Error(`${source.relativePath} was not compiled.`);
-      return renderSource({ source, compiled: page }, site, { bundle, cache });
-    }),
+    pages.map((page) => renderSource(page, siteDataOf({ data }, page.source), context)),
   );
 }
 

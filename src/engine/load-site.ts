@@ -1,24 +1,35 @@
 import type { SiteConfig } from '#config/schema/site.ts';
 import { assembleSite, type LoadedSite, siteDataByLocale } from './assemble-site.ts';
-import { hashOf } from './cache.ts';
-import { type CompileContext, compilePages } from './compile-pages.ts';
-import { readContent } from './content/read-content.ts';
-import type { Project } from './project.ts';
+import { type Cache, hashOf } from './cache.ts';
+import {
+  type CompileContext,
+  compilePages,
+  type RenderContext,
+  renderPages,
+} from './compile-pages.ts';
+import type { Content } from './content/read-content.ts';
+import { hashOfRecords } from './content/records.ts';
 
-export interface LoadOptions extends Omit<CompileContext, 'records'> {
-  project: Project;
+export interface LoadOptions extends Pick<CompileContext, 'compiler'> {
   config: SiteConfig;
+  cache: Cache;
+  /** It may still be on its way: pages are compiled meanwhile. */
+  bundle: RenderContext['bundle'] | Promise<RenderContext['bundle']>;
 }
 
-/** Reads, compiles and joins all pages: the only step that sees all of them. */
-export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
-  const { project, config, bundle } = options;
-  const content = await readContent(project, config);
-  const { sources, publicFiles, days } = content;
+/** Compiles and joins all pages: the only step that sees all of them. */
+export async function loadSite(content: Content, options: LoadOptions): Promise<LoadedSite> {
+  const { config, cache, compiler } = options;
+  const [bundle, compiled] = await Promise.all([
+    options.bundle,
+    compilePages(content.sources, { compiler, records: content.records }),
+  ]);
+  const { sources, publicFiles, days, records } = content;
   // Without the place of the files: the same site has the same hash in every folder.
   const texts = sources.map(({ file: _, ...source }) => source);
-  const build = hashOf(config, bundle.hash, texts, [...publicFiles], [...days]);
+  const around = [[...publicFiles], [...days], hashOfRecords(records)];
+  const build = hashOf(config, bundle.hash, texts, around);
   const data = siteDataByLocale(config, sources, build);
-  const pages = await compilePages(sources, data, { ...options, records: content.records });
+  const pages = await renderPages(compiled, data, { bundle, cache });
   return assembleSite(pages, { build, config, content, data, texts: bundle.server.texts });
 }

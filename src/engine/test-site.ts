@@ -11,6 +11,7 @@ import type { ServerBundle } from '#shared/server-bundle.ts';
 import type { NavItem } from '#shared/site.ts';
 import { hrefOf } from '#shared/url.ts';
 import { checkSite } from './checks/check.ts';
+import { readContent } from './content/read-content.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import { noCache, renderCode, testComponents } from './markdown/test-compile.ts';
@@ -70,9 +71,9 @@ export async function buildSite(
   const engineRoot = path.resolve(import.meta.dirname, '../..');
   try {
     await writeAll(root, files);
-    const { site, problems } = await loadSite({
+    const content = await readContent(projectAt(root), config);
+    const { site, problems } = await loadSite(content, {
       config,
-      project: projectAt(root),
       bundle: { hash: 'h', server: testServer },
       compiler: await createCompiler(config, { engineRoot, cache: noCache }),
       cache: noCache,

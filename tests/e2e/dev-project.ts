@@ -42,6 +42,12 @@ export async function createDevProject(files: Record<string, string>): Promise<D
       const text = await readFile(place(file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`);
       await writeFile(place(file), text.replace(from, to));
+      // A page is edited with its translation: both have the same parts.
+      const twin = place(file.replace('content/en/', 'content/zh/'));
+      const translated = await readFile(twin, 'utf8').catch(() => '');
+      if (twin !== place(file) && translated.includes(from)) {
+        await writeFile(twin, translated.replace(from, to));
+      }
     },
     rename: (from, to) => rename(place(from), place(to)),
     remove: (file) => rm(place(file), { recursive: true }),

@@ -145,7 +145,7 @@ describe('a saved page', () => {
       if (article) observer.observe(article, { childList: true, subtree: true });
     });
     await project.edit('content/en/guide/second.mdx', 'The second text.', 'The other text.');
-    await expect.poll(dev.output).toContain('Updated /guide/second in');
+    await expect.poll(dev.output).toContain('Updated /guide/second');
     expect(await page.evaluate(() => 'isTouched' in window)).toBe(false);
     await page.click('[data-region="sidebar"] a[href="/guide/second"]');
     await shows('The other text.');
@@ -187,6 +187,15 @@ describe('a mistake', () => {
       says: ['content/en/guide/first.md:5', 'leads nowhere', '/guide/second'],
     },
     {
+      name: 'in a sample',
+      file: 'content/en/guide/first.md',
+      edit: [
+        'The opening text.',
+        '```js title="rspack.config.js"\nmodule.exports = { experiment: {} };\n```',
+      ],
+      says: ['content/en/guide/first.md:6', 'experiment', 'experiments'],
+    },
+    {
       name: 'in a key of the configuration',
       file: 'site.config.ts',
       edit: ["title: 'Dev'", "titel: 'Dev'"],
@@ -225,7 +234,7 @@ describe('a mistake', () => {
     await shows('/one', overlay);
     await page.keyboard.press('Escape');
     await page.locator(overlay).waitFor({ state: 'hidden' });
-    await shows('1 problem', '#dev-problems button');
+    await shows('2 problems', '#dev-problems button');
     await project.edit('content/en/guide/first.md', 'See [it](/one).', 'See [it](/two).');
     await shows('/two', overlay);
     await project.edit('content/en/guide/first.md', 'See [it](/two).', 'The opening text.');

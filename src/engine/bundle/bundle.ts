@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRsbuild } from '@rsbuild/core';
 import type { DocumentAssets, ServerBundle } from '#shared/server-bundle.ts';
 import { withBase } from '#shared/url.ts';
 import { hashOf } from '../cache.ts';
 import type { OutputFile } from '../outputs/output-file.ts';
 import { hashOfFiles } from '../source-hash.ts';
-import { type BundleOptions, rsbuildConfig } from './rsbuild-config.ts';
+import type { BundleOptions } from './rsbuild-config.ts';
 
 /** The theme, built: what renders pages, and what pages load. */
 export interface Bundle {
@@ -43,6 +42,9 @@ async function build({ root, base, folder }: { root: string; base: string; folde
   const output = `${folder}.${process.pid}`;
   await mkdir(path.dirname(folder), { recursive: true });
   try {
+    // Loading it takes half a second, and most runs find their bundle in the cache.
+    const { createRsbuild } = await import('@rsbuild/core');
+    const { rsbuildConfig } = await import('./rsbuild-config.ts');
     const rsbuild = await createRsbuild({
       cwd: root,
       config: rsbuildConfig({ root, base, mode: 'production', output }),

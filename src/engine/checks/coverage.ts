@@ -12,7 +12,7 @@ import {
   type Exceptions,
   exceptionsFile,
   lineOf,
-  matchesEntry,
+  patternOf,
 } from '../content/exceptions.ts';
 import type { Site, SitePage } from '../model/site.ts';
 import type { Check } from './check-context.ts';
@@ -44,10 +44,13 @@ type Excuses = ReturnType<typeof createExcuses>;
 /** Remembers which exceptions were of use. */
 function createExcuses({ reasons, lines }: Exceptions) {
   const used = new Set<string>();
+  const entries = Object.entries(reasons).flatMap(([kind, names]) =>
+    Object.keys(names).map((entry) => ({ kind, entry, pattern: patternOf(entry) })),
+  );
   const find = (kind: ExceptionKind, name: string) => {
-    const entries = Object.keys(reasons[kind]).filter((entry) => matchesEntry(entry, name));
-    for (const entry of entries) used.add(`${kind} ${entry}`);
-    return entries.length > 0;
+    const fitting = entries.filter((entry) => entry.kind === kind && entry.pattern.test(name));
+    for (const { entry } of fitting) used.add(`${kind} ${entry}`);
+    return fitting.length > 0;
   };
   return {
     has: find,

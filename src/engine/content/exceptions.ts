@@ -75,8 +75,8 @@ export function lineOf(lines: readonly string[], name: string): number {
   return Math.max(index, 0) + 1;
 }
 
-/** Whether a name is one that an entry means. */
-export function matchesEntry(entry: string, name: string): boolean {
-  const pattern = entry.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${pattern.join('.*')}$`).test(name);
+/** The names that an entry means. */
+export function patternOf(entry: string): RegExp {
+  const parts = entry.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
 }

@@ -1,6 +1,8 @@
 import type { Problem } from '#shared/problem.ts';
 import { type Addresses, readAddresses } from '../addresses/addresses.ts';
 import { type Aliases, readAliases } from '../addresses/aliases.ts';
+import { hashOf } from '../cache.ts';
+import { type LanguageFiles, loadLanguageFiles } from '../language/language-files.ts';
 import type { Project } from '../project.ts';
 import type { Ledger } from '../translations/ledger.ts';
 import { loadLedger } from '../translations/load-ledger.ts';
@@ -17,6 +19,8 @@ export interface ContentRecords {
   /** What translations were made from; undefined for a site that keeps no ledger. */
   ledger: Ledger | undefined;
   examples: Examples;
+  /** What the site says about its own language; undefined for a site that has it unchecked. */
+  language: LanguageFiles | undefined;
 }
 
 /** Loads what lies beside the pages. Throws a ProblemError for a list that cannot be read at all. */
@@ -24,15 +28,23 @@ export async function loadRecords({
   content,
   root,
 }: Pick<Project, 'content' | 'root'>): Promise<{ records: ContentRecords; problems: Problem[] }> {
-  const [{ exceptions, problems }, addresses, aliases, ledger, examples] = await Promise.all([
-    readExceptions(content),
-    readAddresses(content),
-    readAliases(content),
-    loadLedger(content),
-    loadExamples(root),
-  ]);
+  const [{ exceptions, problems }, addresses, aliases, ledger, examples, language] =
+    await Promise.all([
+      readExceptions(content),
+      readAddresses(content),
+      readAliases(content),
+      loadLedger(content),
+      loadExamples(root),
+      loadLanguageFiles(content),
+    ]);
   return {
-    records: { exceptions, addresses, aliases, ledger: ledger?.ledger, examples },
+    records: { exceptions, addresses, aliases, ledger: ledger?.ledger, examples, language },
     problems,
   };
+}
+
+/** Of what pages show of the records. */
+export function hashOfRecords({ aliases, ledger, examples, language }: ContentRecords): string {
+  const { quotes, outputs } = examples;
+  return hashOf(aliases.entries, ledger ?? '', quotes.hash, outputs, language?.glossary ?? '');
 }

@@ -12,6 +12,7 @@ import { answer } from './answer.ts';
 import { createReport } from './report.ts';
 import { createSession } from './session.ts';
 import { createSiteLoader } from './site-loader.ts';
+import { createTextCheck } from './text-check.ts';
 import { watchFiles } from './watch-files.ts';
 
 export interface DevOptions extends BuildOptions {
@@ -45,6 +46,7 @@ export async function startDev({
   const report = createReport(print);
   const session = createSession({
     load: createSiteLoader({ project, engineRoot, env, config, build }),
+    checkTexts: createTextCheck({ engineRoot, cache: project.cache }),
     locate: (problems) => locateInConfig(problems, project.root),
     publicFolder: project.public,
     onState(state, took) {

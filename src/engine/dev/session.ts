@@ -3,6 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { LoadedSite } from '../assemble-site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { hashOf } from '../cache.ts';
+import type { Site } from '../model/site.ts';
 import { createChecker } from './checker.ts';
 import { coalesce } from './coalesce.ts';
 import { type DevFiles, devFiles } from './dev-files.ts';
@@ -14,6 +15,8 @@ const pause = 200;
 
 export interface SessionOptions {
   load: (bundle: Bundle) => Promise<LoadedSite>;
+  /** The checks that run programs. */
+  checkTexts: (site: Site) => Promise<readonly Problem[]>;
   /** Finds the lines of problems of the configuration. */
   locate: (problems: Problem[]) => Promise<Problem[]>;
   publicFolder: string;
@@ -34,13 +37,17 @@ export interface Session {
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { load, locate, publicFolder, onState } = options;
+  const { load, checkTexts, locate, publicFolder, onState } = options;
   let bundle: Bundle | undefined;
   let rendered: RenderedSite | undefined;
   let files: DevFiles | undefined;
   let timer: NodeJS.Timeout | undefined;
   let version = 0;
-  const found = { loading: [] as readonly Problem[], checking: [] as readonly Problem[] };
+  const found: Record<'loading' | 'checking' | 'texts', readonly Problem[]> = {
+    loading: [],
+    checking: [],
+    texts: [],
+  };
   const check = createChecker();
   const { promise: firstFiles, resolve: showFirst } = deferred<void>();
 
@@ -75,6 +82,10 @@ export function createSession(options: SessionOptions): Session {
       found.checking = problemsOf(error);
     }
     publish();
+    const texts = await checkTexts(now.site).catch(problemsOf);
+    if (isStale()) return;
+    found.texts = texts;
+    publish();
   }
 
   function publish(took?: number): void {
@@ -87,7 +98,7 @@ export function createSession(options: SessionOptions): Session {
       version,
       config: hashOf(rendered?.site.config ?? ''),
       styles: bundle?.assets.styles ?? [],
-      problems: [...found.loading, ...found.checking],
+      problems: [...found.loading, ...found.checking, ...found.texts],
       pages: rendered ? revisions(rendered) : {},
     };
   }

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import { assembleSite, type LoadedSite, siteDataByLocale } from '../assemble-site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { diskCache, hashOf } from '../cache.ts';
-import { compilePages } from '../compile-pages.ts';
+import { compilePages, renderPages } from '../compile-pages.ts';
 import { lastCommitDays } from '../content/git-dates.ts';
 import { readContent } from '../content/read-content.ts';
 import { createCompiler } from '../markdown/compiler.ts';
@@ -61,8 +61,9 @@ export function createSiteLoader(
       drafts: true,
     });
     const data = siteDataByLocale(config, content.sources, build);
-    const context = { compiler: await compiler, bundle, cache: bodies, records: content.records };
-    const pages = keepGood(await compilePages(content.sources, data, context));
+    const context = { compiler: await compiler, records: content.records };
+    const compiled = await compilePages(content.sources, context);
+    const pages = keepGood(await renderPages(compiled, data, { bundle, cache: bodies }));
     for (const memory of [cache, bodies]) memory.sweep();
     const loaded = assembleSite(pages, {
       build,

@@ -12,6 +12,7 @@ import { components } from './components.ts';
 import { containers } from './containers.ts';
 import { emitted } from './emitted.ts';
 import { facts } from './facts.ts';
+import { expandGlossary } from './glossary-expansion.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
 import { optionMeta } from './option-meta.ts';
@@ -27,6 +28,8 @@ export interface CompileOptions {
   /** New ids by those that the page had before. */
   aliases: PageAliases;
   examples: Examples;
+  /** The glossary in the page's language, as Markdown. */
+  glossary: () => string;
   links: LinkOptions;
   code: CodeOptions;
 }
@@ -44,7 +47,8 @@ export async function compile(
   source: CompileSource,
   options: CompileOptions,
 ): Promise<CompiledPage> {
-  const { text, headingIds, rowIds } = prepare(source.body);
+  const { text: body, lineOf } = expandGlossary(source.body, options.glossary);
+  const { text, headingIds, rowIds } = prepare(body);
   const page: CompileData = {
     headingIds,
     rowIds,
@@ -65,10 +69,31 @@ export async function compile(
     page.problems.push(syntaxProblem(error, file));
     return '';
   });
-  page.sections = sectionsOf(source, page.parts);
+  page.sections = sectionsOf({ ...source, body }, page.parts);
   const { headingIds: _, rowIds: __, quotedLines: ___, ...compiled } = page;
-  return { ...compiled, code };
+  return { ...withLines(compiled, lineOf), code };
 }
+
+/** Everything that has a line, at the one that its author wrote. */
+function withLines<Page extends Lined>(page: Page, lineOf: (line: number) => number): Page {
+  const move = <Item extends { line?: number }>(items: Item[]) =>
+    items.map((item) => (item.line === undefined ? item : { ...item, line: lineOf(item.line) }));
+  return {
+    ...page,
+    ids: move(page.ids),
+    links: move(page.links),
+    images: move(page.images),
+    components: move(page.components),
+    samples: page.samples.map((sample) =>
+      sample.file === undefined ? { ...sample, line: lineOf(sample.line) } : sample,
+    ),
+    parts: move(page.parts),
+    sections: move(page.sections),
+    problems: move(page.problems),
+  };
+}
+
+type Lined = Omit<CompiledPage, 'code' | 'toc' | 'text'>;
 
 async function run(file: VFile, source: CompileSource, options: CompileOptions): Promise<string> {
   const processor = createProcessor({

@@ -6,10 +6,11 @@ import { indexOptions } from '../bundler/option-names.ts';
 import { type Cache, hashOf } from '../cache.ts';
 import type { Examples } from '../content/examples.ts';
 import type { SourceFile } from '../content/read.ts';
+import { glossaryMarkdown } from '../language/glossary-markdown.ts';
+import type { LanguageFiles } from '../language/language-files.ts';
 import { hashOfFiles } from '../source-hash.ts';
-import { type CompileOptions, compile } from './compile.ts';
+import type { CompileOptions } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import { createHighlight } from './highlight.ts';
 
 /** Compiles pages, each once for its text. */
 export interface Compiler {
@@ -22,6 +23,7 @@ export interface PageSurroundings {
   indexPaths: readonly string[];
   aliases: Pick<Aliases, 'entries'>;
   examples: Examples;
+  language: Pick<LanguageFiles, 'glossary'> | undefined;
 }
 
 /**
@@ -35,30 +37,53 @@ export async function createCompiler(
   { engineRoot, cache }: { engineRoot: string; cache: Cache },
 ): Promise<Compiler> {
   const engineHash = await hashOfCompiler(engineRoot);
-  const highlight = createHighlight(cache, engineHash);
   const { codeHighlighter: _, ...markdown } = config.markdown;
-  const optionIndex = indexOptions(optionFacts);
+  let loaded: Promise<CompileOne> | undefined;
+
+  /** Loading a parser and a highlighter takes half a second, and most runs find their pages in the cache. */
+  async function load(): Promise<CompileOne> {
+    const [{ compile }, { createHighlight }] = await Promise.all([
+      import('./compile.ts'),
+      import('./highlight.ts'),
+    ]);
+    const highlight = createHighlight(cache, engineHash);
+    const code = { ...markdown, highlight, options: indexOptions(optionFacts) };
+    return (source, options) => compile(source, { ...options, code });
+  }
 
   function compileOne(source: SourceFile, surroundings: PageSurroundings): Promise<CompiledPage> {
-    const { indexPaths, examples } = surroundings;
-    const options: CompileOptions = {
+    const { indexPaths, examples, language } = surroundings;
+    const options = {
       aliases: aliasesOf(surroundings.aliases, source),
       examples,
+      glossary: () => (language ? glossaryMarkdown(language.glossary, source.lang) : ''),
       links: { ...urlOptions(config), indexPaths },
-      code: { ...markdown, highlight, options: optionIndex },
     };
-    const { body, frontmatter, lang, relativePath } = source;
-    const around = [options.links, options.aliases, markdown];
-    const quoted = examples.quotes.hashFor(body);
-    const outputs = body.includes('<Emitted') ? examples.outputs : '';
-    const key = [quoted, outputs, engineHash, around, relativePath, lang, frontmatter, body];
-    return cache.remember('page', key, () => compile(source, options));
+    const key = [engineHash, options.links, options.aliases, markdown, ...keyOf(source, options)];
+    return cache.remember('page', key, async () => {
+      loaded ??= load();
+      return (await loaded)(source, options);
+    });
   }
 
   return {
     compileAll: (sources, around) =>
       Promise.all(sources.map((source) => compileOne(source, around))),
   };
+}
+
+type PageOptions = Omit<CompileOptions, 'code'>;
+type CompileOne = (source: SourceFile, options: PageOptions) => Promise<CompiledPage>;
+
+/** A page's text, and of what lies beside the pages the part that it shows. */
+function keyOf(
+  { body, frontmatter, lang, relativePath }: SourceFile,
+  { examples, glossary }: Pick<PageOptions, 'examples' | 'glossary'>,
+): unknown[] {
+  const outputs = body.includes('<Emitted') ? examples.outputs : '';
+  const terms = body.includes('<Glossary') ? glossary() : '';
+  const quoted = examples.quotes.hashFor(body);
+  return [relativePath, lang, frontmatter, body, quoted, outputs, terms];
 }
 
 function urlOptions({

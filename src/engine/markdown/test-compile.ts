@@ -36,6 +36,7 @@ export interface TestPage {
   aliases?: Record<string, string>;
   /** Files of the examples by name. */
   files?: Record<string, string>;
+  glossary?: string;
 }
 
 /** Compiles a text as the English page /guide/react, or as what is asked for. */
@@ -48,6 +49,7 @@ export function testCompile(
     links,
     aliases = {},
     files = {},
+    glossary = '',
   }: TestPage = {},
 ): Promise<CompiledPage> {
   const file = path.endsWith('/') ? `${path}index` : path;
@@ -55,6 +57,7 @@ export function testCompile(
   const source = { body, frontmatter: {}, format, lang, version: '', path, relativePath };
   return compile(source, {
     aliases,
+    glossary: () => glossary,
     examples: {
       quotes: createQuotes(new Map(Object.entries(files))),
       outputs: { minimal: { 'main.js': 1234 } },

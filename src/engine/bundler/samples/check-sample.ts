@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Sample } from '../../markdown/compiled-page.ts';
+import { checkConfig } from './check-config.ts';
+import { checkEntries, checkNames } from './check-imports.ts';
+import { checkJson, checkJsonPart } from './check-json.ts';
+import { checkShell } from './check-shell.ts';
+import { type Fault, sortFaults } from './fault.ts';
+import { closeBrackets, newSide } from './new-side.ts';
+import { parseFragment, scriptLang } from './parse-script.ts';
+import { readSiblings } from './sample-files.ts';
+import type { SampleTools } from './sample-tools.ts';
+
+type Checker = (sample: Sample, tools: SampleTools) => Fault[] | Promise<Fault[]>;
+
+const shell: Checker = ({ code }) => checkShell(code);
+const json: Checker = ({ code, title }) => checkJson(code, title);
+
+/** Who checks what, besides scripts. Of the languages that are not here, nothing is checked. */
+const checkers: Readonly<Record<string, Checker>> = {
+  json,
+  jsonc: json,
+  bash: shell,
+  sh: shell,
+  shell,
+  zsh: shell,
+  diff: checkDiff,
+};
+
+/**
+ * Everything that is wrong with a sample. Depends on nothing but the sample, those that it requires
+ * and the installed bundler.
+ */
+export async function checkSample(sample: Sample, tools: SampleTools): Promise<Fault[]> {
+  if (scriptLang(sample.lang)) return checkScript(sample, tools);
+  const checker = Object.hasOwn(checkers, sample.lang) ? checkers[sample.lang] : undefined;
+  return sortFaults((await checker?.(sample, tools)) ?? []);
+}
+
+/** Everything that a sample's faults depend on, as a text: a cache may go by it. */
+export function sampleKey(sample: Sample, siblings: readonly Sample[] = []): string {
+  const read = sample.isConfig ? siblingsOf(sample, { siblings }) : [];
+  return JSON.stringify(
+    [sample, ...read].map(({ lang, title, code, isConfig, line }) => {
+      return [lang, title, code, isConfig, line < sample.line];
+    }),
+  );
+}
+
+function siblingsOf(sample: Sample, { siblings = [] }: Pick<SampleTools, 'siblings'>): Sample[] {
+  return readSiblings(
+    sample,
+    siblings.filter((sibling) => sibling !== sample),
+  );
+}
+
+async function checkScript(sample: Sample, tools: SampleTools): Promise<Fault[]> {
+  const lang = scriptLang(sample.lang) ?? 'js';
+  if (sample.isConfig)
+    return checkConfig(sample, lang, { ...tools, siblings: siblingsOf(sample, tools) });
+  const { value: script, faults } = parseFragment(sample.code, lang);
+  if (!script) return faults;
+  return sortFaults([...checkNames(script, tools.bundler), ...checkEntries(script, tools.bundler)]);
+}
+
+/** The new side of a diff is checked as the file that its title names. */
+function checkDiff(sample: Sample, tools: SampleTools): Fault[] | Promise<Fault[]> {
+  const extension = path.extname(sample.title ?? '').slice(1);
+  const code = newSide(sample.code);
+  if (extension === 'json') return checkJsonPart(code, sample.title);
+  if (!scriptLang(extension)) return [];
+  return checkScript({ ...sample, lang: extension, code: closeBrackets(code) }, tools);
+}

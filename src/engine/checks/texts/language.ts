@@ -1,0 +1,36 @@
+import type { Problem } from '#shared/problem.ts';
+import type { SourceFile } from '../../content/read.ts';
+import { glossaryPages } from '../../language/glossary-markdown.ts';
+import { createLanguageCheck, type PageLanguage } from '../../language/language.ts';
+import { type LanguageFiles, languageFilesProblems } from '../../language/language-files.ts';
+import type { LanguageThread } from '../../language/language-thread.ts';
+import type { LanguagePage } from '../../language/prose-block.ts';
+import type { Answer, Ask } from './ask.ts';
+
+/** Spelling, typesetting and terms of all pages and of the glossary. */
+export async function checkLanguage(
+  sources: readonly SourceFile[],
+  files: LanguageFiles,
+  { ask, hash, thread }: { ask: Ask; hash: string; thread: LanguageThread },
+): Promise<Answer<Problem[]>> {
+  const check = createLanguageCheck(files);
+  const texts = [...sources.map(languagePage), ...glossaryPages(files.glossary)];
+  const answers = await Promise.all(
+    texts.map((text) =>
+      ask<PageLanguage>('language', [hash, ...check.keyOf(text)], () =>
+        thread.checkPage(text, files.texts),
+      ),
+    ),
+  );
+  const known = answers.filter((answer) => answer !== undefined);
+  const found = known.flatMap(({ problems }) => problems);
+  const unknown = texts.length - known.length;
+  if (unknown > 0) return { found, unknown };
+  const used = known.flatMap(({ ownWords }) => ownWords);
+  return { found: [...found, ...languageFilesProblems(files, used)], unknown };
+}
+
+function languagePage(source: SourceFile): LanguagePage {
+  const { lang, format, head, body, relativePath } = source;
+  return { file: `content/${relativePath}`, lang, format, head, body };
+}

@@ -1,0 +1,26 @@
+import type { Problem } from '#shared/problem.ts';
+import { diskCache } from '../cache.ts';
+import { askAll } from '../checks/texts/ask.ts';
+import { startTextChecks } from '../checks/texts/texts.ts';
+import { createLanguageThread } from '../language/language-thread.ts';
+import type { Site } from '../model/site.ts';
+import { memoryCache } from './memory-cache.ts';
+
+/** Checks texts again and again: answers of the last time stay in memory, and the thread stays awake. */
+export function createTextCheck({
+  engineRoot,
+  cache,
+}: {
+  engineRoot: string;
+  /** Folder of the cache on disk. */
+  cache: string;
+}): (site: Site) => Promise<readonly Problem[]> {
+  const memory = memoryCache(diskCache(cache));
+  const options = { ask: askAll(memory), engineRoot, thread: createLanguageThread() };
+  return async ({ pages, records }) => {
+    const sources = pages.map(({ source }) => source);
+    const { found } = await startTextChecks({ sources, records }, options).finish(pages);
+    memory.sweep();
+    return found;
+  };
+}

@@ -1,0 +1,21 @@
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { ProseBlock } from './prose-block.ts';
+
+const readKeys = ['title', 'description', 'name', 'text', 'tagline', 'details', 'alt'];
+
+/** What people read of a page's frontmatter: its texts, wherever they stand in it. */
+export function frontmatterProse(head: string): ProseBlock[] {
+  // Comments hold the place of the `---` lines, so that the lines counted are those of the file.
+  const yaml = head.replaceAll(/^---[ \t]*\r?$/gm, '#');
+  const lineCounter = new LineCounter();
+  const blocks: ProseBlock[] = [];
+  visit(parseDocument(yaml, { lineCounter }), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value)) return;
+      if (!readKeys.includes(String(key.value)) || typeof value.value !== 'string') return;
+      const { line } = lineCounter.linePos(value.range?.[0] ?? 0);
+      blocks.push({ type: 'label', spans: [{ type: 'text', text: value.value, line }] });
+    },
+  });
+  return blocks;
+}

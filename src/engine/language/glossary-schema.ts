@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const bothLanguages = z.strictObject({ en: text, zh: text });
+const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'small letters and digits, joined by -');
+
+/** One word, or several that belong together. */
+const words = z.union([text, z.array(text).min(1)]).transform((written) => [written].flat());
+
+/** Each wrong word with the right one. */
+const replacements = z.record(text, text).default({});
+const avoid = z.strictObject({ en: replacements, zh: replacements }).prefault({});
+
+const term = z.strictObject({
+  id,
+  en: words,
+  zh: words,
+  avoid,
+});
+
+const explainedTerm = z.strictObject({
+  ...term.shape,
+  /** The heading on the page; by default the first word, in Chinese with the English one behind it. */
+  title: bothLanguages.optional(),
+  /** A paragraph of Markdown. */
+  definition: bothLanguages,
+});
+
+const group = z.strictObject({
+  id,
+  title: bothLanguages,
+  terms: z.array(explainedTerm).min(1),
+});
+
+/** What stands in the glossary's file. */
+export const glossarySchema = z.strictObject({
+  /** The sections of the glossary's page, in their order. */
+  groups: z.array(group).default([]),
+  /** Terms that the page does not explain. */
+  terms: z.array(term).default([]),
+  /** Names, which are the same in both languages, and how they are not written. */
+  names: z.array(z.strictObject({ name: text, avoid: z.array(text).min(1) })).default([]),
+});
+
+export type GlossaryData = z.output<typeof glossarySchema>;
+export type TermGroup = GlossaryData['groups'][number];
+export type ExplainedTerm = TermGroup['terms'][number];

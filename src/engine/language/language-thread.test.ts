@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createLanguageThread } from './language-thread.ts';
+
+const page = (body: string) => ({
+  file: 'content/en/guide/react.md',
+  lang: 'en' as const,
+  format: 'md' as const,
+  head: '',
+  body,
+});
+
+it('says of each page what its own words leave to say', async () => {
+  const { checkPage } = createLanguageThread();
+  const [first, second] = await Promise.all([
+    checkPage(page('A bundeler.'), { words: '' }),
+    checkPage(page('A bundeler.'), { words: 'bundeler\n' }),
+  ]);
+  expect(first?.problems.map(({ found }) => found)).toEqual(['A bundeler.']);
+  expect(second).toEqual({ problems: [], ownWords: ['bundeler'] });
+});

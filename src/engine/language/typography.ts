@@ -1,0 +1,77 @@
+import type { LocaleCode } from '#shared/locale.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { AutoCorrect } from './autocorrect.ts';
+import { editsBetween } from './edits.ts';
+import { excerptOf } from './excerpt.ts';
+import { codeMark, lineAt, type ProseBlock, textOf } from './prose-block.ts';
+import { type TypographyRule, typographyRules } from './typography-rules.ts';
+
+interface TypographyContext {
+  file: string;
+  lang: LocaleCode;
+  autoCorrect: AutoCorrect;
+}
+
+/** Faults of typesetting in a page's blocks, each at its line with the corrected words. */
+export function typographyProblems(
+  blocks: readonly ProseBlock[],
+  { file, lang, autoCorrect }: TypographyContext,
+): Problem[] {
+  const rules = [...typographyRules, spacing(autoCorrect)].filter(
+    (rule) => (rule.lang ?? lang) === lang,
+  );
+  return blocks.flatMap((block) => {
+    const faults = [...emphasisFaults(block, lang), ...ruleFaults(block, rules)];
+    return faults.map((fault) => ({ file, ...fault }));
+  });
+}
+
+function spacing(autoCorrect: AutoCorrect): TypographyRule {
+  return {
+    lang: 'zh',
+    message: 'Spaces or punctuation of a Chinese text are not as they should be.',
+    expected:
+      'one space between Han and Latin letters, digits or code; none beside full-width punctuation',
+    correct: (text) => (/\p{Script=Han}/u.test(text) ? autoCorrect(text) : text),
+  };
+}
+
+type Fault = Omit<Problem, 'file'>;
+
+// Stands for code while rules are at work: a word of Latin letters, which is set as code is.
+const codeWord = 'Qzqz';
+
+/** Each rule gets what those before it have mended: one fault is reported once. */
+function ruleFaults(block: ProseBlock, rules: readonly TypographyRule[]): Fault[] {
+  let text = textOf(block);
+  const faults: Fault[] = [];
+  for (const { type, message, expected, correct } of rules) {
+    if (type && type !== block.type) continue;
+    const corrected = correct(text.replaceAll(codeMark, codeWord)).replaceAll(codeWord, codeMark);
+    for (const { from, to, newFrom, newTo } of editsBetween(text, corrected)) {
+      faults.push({
+        line: lineAt(block, from),
+        message,
+        found: excerptOf(block, text, { from, to }),
+        expected,
+        fix: excerptOf(block, corrected, { from: newFrom, to: newTo }),
+      });
+    }
+    text = corrected;
+  }
+  return faults;
+}
+
+/** Han has no italics: what a font leans over is hard to read. */
+function emphasisFaults({ spans }: ProseBlock, lang: LocaleCode): Fault[] {
+  if (lang !== 'zh') return [];
+  return spans
+    .filter(({ type, text }) => type === 'emphasis' && /\p{Script=Han}/u.test(text))
+    .map(({ text, line }) => ({
+      line,
+      message: 'Chinese words are emphasized by italics.',
+      found: `*${text}*`,
+      expected: 'bold',
+      fix: `**${text}**`,
+    }));
+}
