@@ -10,7 +10,7 @@ export const parity: Check = ({ site }) =>
   pagePairs(site.pages, site.config.lang).flatMap(pairProblems);
 
 /** What a page and its translation do not have alike. */
-export function pairProblems(pair: PagePair): Problem[] {
+function pairProblems(pair: PagePair): Problem[] {
   const { original, translation } = pair;
   const names: Names = {
     model: pageFile(original),

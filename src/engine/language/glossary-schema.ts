@@ -43,5 +43,5 @@ export const glossarySchema = z.strictObject({
 });
 
 export type GlossaryData = z.output<typeof glossarySchema>;
-export type TermGroup = GlossaryData['groups'][number];
+type TermGroup = GlossaryData['groups'][number];
 export type ExplainedTerm = TermGroup['terms'][number];

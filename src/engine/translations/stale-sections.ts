@@ -11,7 +11,7 @@ export interface StalePage extends PagePair {
   sections: StaleSection[];
 }
 
-export interface StaleSection {
+interface StaleSection {
   id: string;
   /** Of its heading, in the translation. */
   line: number;

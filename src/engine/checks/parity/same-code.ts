@@ -2,7 +2,7 @@ import { codeTokens } from './code-tokens.ts';
 import { hasHan, type Token } from './token.ts';
 
 /** A line of a block of code. */
-export interface CodeLine {
+interface CodeLine {
   /** Within the block, from 1. */
   line: number;
   text: string;
