@@ -116,7 +116,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       searchText,
       [links, { ...options.links, origin: source }],
       tables,
-      facts,
+      [facts, options.code.options],
       [codeBlocks, options.code],
       [aliases, options.aliases],
     ],

@@ -1,22 +1,47 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { OptionIndex } from '../bundler/option-names.ts';
+import { pageData } from './compiled-page.ts';
 
 /**
- * Marks the list of facts below an option's heading, so that the theme can set it as one.
+ * Marks the list of facts below a heading, so that the theme can set it as one. Those of options
+ * come from the bundler: a list of them is a problem.
  *
  * ```
  * - **Type:** `string`      →   <ul class="facts"><li><strong>Type:</strong> <code>string</code></li>…
  * - **Default:** `'auto'`
  * ```
  */
-export function facts() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'ul') return;
+export function facts({ byName }: OptionIndex) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'ul' || !parent || index === undefined) return;
       const items = node.children.filter(isElement);
-      if (items.length > 0 && items.every(isFact)) node.properties.className = ['facts'];
+      if (items.length === 0 || !items.every(isFact)) return;
+      node.properties.className = ['facts'];
+      const name = headingAbove(parent.children.slice(0, index));
+      if (name !== undefined && byName.has(name)) {
+        pageData(file).problems.push(byHand(name, node, file));
+      }
     });
+  };
+}
+
+/** The text of the heading that directly precedes. */
+function headingAbove(before: readonly RootContent[]): string | undefined {
+  const last = before.findLast((node) => node.type !== 'text');
+  return last?.type === 'element' && /^h[2-6]$/.test(last.tagName) ? textOf(last) : undefined;
+}
+
+function byHand(name: string, { position }: Element, file: VFile) {
+  return {
+    file: file.path,
+    line: position?.start.line ?? 1,
+    message: `The facts of \`${name}\` are stated by hand.`,
+    expected: 'type, values and defaults as the bundler has them',
+    fix: `<OptionMeta name="${name}" />`,
   };
 }
 

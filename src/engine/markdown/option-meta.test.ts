@@ -42,3 +42,17 @@ it('is of an option that exists, and says nothing by hand', async () => {
     3 problems"
   `);
 });
+
+it('takes the place of a list by hand', async () => {
+  const list = '- **Type:** `string`\n- **Default:** `none`\n';
+  const { problems } = await testCompile(`### mode {#mode}\n\n${list}`);
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/en/guide/react.md:3
+      The facts of \`mode\` are stated by hand.
+      expected: type, values and defaults as the bundler has them
+      fix:      <OptionMeta name="mode" />
+
+    1 problem"
+  `);
+  expect((await testCompile(`### --mode {#mode}\n\n${list}`)).problems).toEqual([]);
+});
