@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Sample } from '../../markdown/compiled-page.ts';
 import { checkConfig } from './check-config.ts';
+import { checkHooks } from './check-hooks.ts';
 import { checkEntries, checkNames } from './check-imports.ts';
 import { checkJson, checkJsonPart } from './check-json.ts';
 import { checkShell } from './check-shell.ts';
@@ -55,11 +56,15 @@ function siblingsOf(sample: Sample, { siblings = [] }: Pick<SampleTools, 'siblin
 
 async function checkScript(sample: Sample, tools: SampleTools): Promise<Fault[]> {
   const lang = scriptLang(sample.lang) ?? 'js';
-  if (sample.isConfig)
-    return checkConfig(sample, lang, { ...tools, siblings: siblingsOf(sample, tools) });
   const { value: script, faults } = parseFragment(sample.code, lang);
+  const hooks = script ? checkHooks(script) : [];
+  if (sample.isConfig) {
+    const siblings = siblingsOf(sample, tools);
+    return sortFaults([...(await checkConfig(sample, lang, { ...tools, siblings })), ...hooks]);
+  }
   if (!script) return faults;
-  return sortFaults([...checkNames(script, tools.bundler), ...checkEntries(script, tools.bundler)]);
+  const { bundler } = tools;
+  return sortFaults([...checkNames(script, bundler), ...checkEntries(script, bundler), ...hooks]);
 }
 
 /** The new side of a diff is checked as the file that its title names. */
