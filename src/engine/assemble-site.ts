@@ -45,6 +45,7 @@ export function assembleSite(
     samePath: sourcesByPath(sources),
     addresses: addressesOf(data),
     optionHref: optionHrefs(pages, config, indexOptions(options)),
+    summaries: summariesOf(pages),
     stale: staleIds(records.ledger, pages, config),
     texts,
   };
@@ -96,6 +97,8 @@ interface AssembleContext {
   /** Where each site data will be. */
   addresses: ReadonlyMap<SiteData, string>;
   optionHref: ReturnType<typeof optionHrefs>;
+  /** What options are for, in each language and version. */
+  summaries: ReadonlyMap<string, string>;
   /** Ids of sections whose original has changed, by page. */
   stale: ReadonlyMap<SourceFile, ReadonlySet<string>>;
   texts: ServerBundle['texts'];
@@ -120,11 +123,24 @@ function assemblePage(
   });
   const finished = finishBody(body, {
     optionHref: context.optionHref(source),
+    optionSummary: (name) => context.summaries.get(summaryKey(source, name)),
     staleSections: context.stale.get(source) ?? new Set(),
     original: source.original,
     texts: context.texts(site),
   });
   return { info, source, compiled, body: finished };
+}
+
+function summariesOf(pages: readonly CompiledSource[]): AssembleContext['summaries'] {
+  return new Map(
+    pages.flatMap(({ source, compiled: { summaries } }) =>
+      Object.entries(summaries).map(([name, text]) => [summaryKey(source, name), text] as const),
+    ),
+  );
+}
+
+function summaryKey({ version, lang }: Pick<SourceFile, 'version' | 'lang'>, name: string): string {
+  return [version, lang, name].join('\n');
 }
 
 /** The sections of each page that were translated from another version than there is now. */

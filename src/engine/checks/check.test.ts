@@ -132,13 +132,13 @@ describe('in the text of a page', () => {
       "content/en/guide/vue.mdx:5
         There is no component \`Bagde\`.
         found:    <Bagde>
-        expected: one of Badge, CodeBlock, Container, Emitted, OptionMeta
+        expected: one of Badge, CodeBlock, Container, Emitted, OptionList, OptionMeta
         fix:      <Badge>
 
       content/zh/guide/vue.mdx:5
         There is no component \`Bagde\`.
         found:    <Bagde>
-        expected: one of Badge, CodeBlock, Container, Emitted, OptionMeta
+        expected: one of Badge, CodeBlock, Container, Emitted, OptionList, OptionMeta
         fix:      <Badge>
 
       2 problems"

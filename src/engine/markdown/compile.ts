@@ -15,6 +15,7 @@ import { facts } from './facts.ts';
 import { expandGlossary } from './glossary-expansion.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
+import { optionList } from './option-list.ts';
 import { optionMeta } from './option-meta.ts';
 import { parts } from './parts.ts';
 import { prepare } from './prepare.ts';
@@ -61,6 +62,7 @@ export async function compile(
     samples: [],
     parts: [],
     sections: [],
+    summaries: {},
     text: '',
     problems: [],
   };
@@ -93,7 +95,7 @@ function withLines<Page extends Lined>(page: Page, lineOf: (line: number) => num
   };
 }
 
-type Lined = Omit<CompiledPage, 'code' | 'toc' | 'text'>;
+type Lined = Omit<CompiledPage, 'code' | 'toc' | 'text' | 'summaries'>;
 
 async function run(file: VFile, source: CompileSource, options: CompileOptions): Promise<string> {
   const processor = createProcessor({
@@ -108,6 +110,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       [quotes, options.examples.quotes],
       [emitted, options.examples.outputs],
       [optionMeta, options.code.options],
+      [optionList, options.code.options],
       containers,
     ],
     rehypePlugins: [

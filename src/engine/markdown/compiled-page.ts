@@ -71,6 +71,8 @@ export interface CompiledPage {
   /** What the page in the other language has as well, in order. */
   parts: PagePart[];
   sections: Section[];
+  /** What options are for: the first sentence below each, by the option's name. */
+  summaries: Record<string, string>;
   /** The text as search reads it: blocks divided by line breaks. */
   text: string;
   problems: Problem[];

@@ -1,4 +1,5 @@
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { Cache } from '../cache.ts';
 import { codeTheme, tokenClass } from './code-theme.ts';
 
@@ -135,8 +136,4 @@ function tokenHtml({ content, name, href }: Token): string {
   const named = name ? ` class="${name}"` : '';
   if (href) return `<a${named} href="${escapeHtml(href)}">${text}</a>`;
   return name ? `<span${named}>${text}</span>` : text;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,5 +1,6 @@
-import type { Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
@@ -20,16 +21,25 @@ const written = ['name', 'since', 'deprecated', 'removed', 'stability'];
  */
 export function optionMeta({ byName }: OptionIndex) {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'mdxJsxFlowElement', (node) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'OptionMeta') return;
       const name = attributeOf(node, 'name');
       const option = byName.get(name);
       const faults = [...statedByHand(node), ...(option ? [] : [unknownOption(name, byName)])];
       const place = { file: file.path, line: node.position?.start.line ?? 1 };
       pageData(file).problems.push(...faults.map((fault) => ({ ...place, ...fault })));
-      if (option) node.attributes.push(...attributes(option));
+      if (!option) return;
+      node.attributes.push(...attributes(option));
+      const below = parent?.children[(index ?? 0) + 1];
+      if (below?.type === 'paragraph') pageData(file).summaries[name] = firstSentence(below);
     });
   };
+}
+
+/** Up to the first full stop that ends a sentence, in either language. */
+function firstSentence(paragraph: Paragraph): string {
+  const text = textOf(paragraph).replaceAll(/\s+/g, ' ');
+  return /^.*?(?:。|\.(?=\s|$))/.exec(text)?.[0] ?? text;
 }
 
 function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {

@@ -92,7 +92,14 @@ export function renderCode(code: string): string {
   return evaluate({ Fragment: '', jsx, jsxs: jsx }).default({ components }).html;
 }
 
-export const testComponents = ['CodeBlock', 'Container', 'Badge', 'OptionMeta', 'Emitted'];
+export const testComponents = [
+  'CodeBlock',
+  'Container',
+  'Badge',
+  'OptionMeta',
+  'OptionList',
+  'Emitted',
+];
 
 /** The least of a JSX runtime: elements are their HTML. */
 class Html {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { finishBody } from './finish-body.ts';
 
 const texts = { outdatedSection: 'OLD', untranslatedPage: 'NONE' };
-const context = { optionHref: () => '/config/mode', staleSections: new Set<string>(), texts };
+const context = {
+  optionHref: () => '/config/mode',
+  optionSummary: (name: string) => (name === 'mode' ? 'a < b' : undefined),
+  staleSections: new Set<string>(),
+  texts,
+};
 const body =
   '<p>a</p><h2 id="a"><a class="anchor" href="#a">A</a></h2><p>b</p><h3 id="b">B</h3><p>c</p>';
 const said = '<div class="note" data-type="warning"><p>OLD</p></div>';
@@ -10,6 +15,11 @@ const said = '<div class="note" data-type="warning"><p>OLD</p></div>';
 it('leads options to their headings', () => {
   const html = '<pre><a href="option:mode">mode</a></pre>';
   expect(finishBody(html, context)).toBe('<pre><a href="/config/mode">mode</a></pre>');
+});
+
+it('says what options are for', () => {
+  const html = '<td data-summary="mode"></td><td data-summary="bail"></td>';
+  expect(finishBody(html, context)).toBe('<td>a &lt; b</td><td></td>');
 });
 
 describe('a section whose original has changed', () => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { EngineTexts } from '#shared/server-bundle.ts';
 import { resolveOptionLinks } from '../markdown/option-links.ts';
@@ -6,6 +7,8 @@ import type { OptionHref } from './option-pages.ts';
 /** What a page's text cannot know by itself. */
 export interface BodyContext {
   optionHref: OptionHref;
+  /** What an option is for, by its name. */
+  optionSummary: (name: string) => string | undefined;
   /** Ids of sections whose original has changed since they were translated; empty for the text above the first heading. */
   staleSections: ReadonlySet<string>;
   /** The language of a page that stands in for its translation. */
@@ -16,13 +19,22 @@ export interface BodyContext {
 /** The HTML of a page's text with what only the whole site knows of it. */
 export function finishBody(
   body: string,
-  { optionHref, staleSections, original, texts }: BodyContext,
+  { optionHref, optionSummary, staleSections, original, texts }: BodyContext,
 ): string {
-  const linked = resolveOptionLinks(body, optionHref);
+  const linked = withSummaries(resolveOptionLinks(body, optionHref), optionSummary);
   if (original) {
     return `${notice(texts.untranslatedPage)}<div lang="${original}">${linked}</div>`;
   }
   return staleSections.size === 0 ? linked : withNotices(linked, staleSections, texts);
+}
+
+const summaryCell = /<td data-summary="([^"]*)"><\/td>/g;
+
+function withSummaries(body: string, summaryOf: BodyContext['optionSummary']): string {
+  return body.replace(
+    summaryCell,
+    (_, name: string) => `<td>${escapeHtml(summaryOf(name) ?? '')}</td>`,
+  );
 }
 
 const heading = /<h([2-6]) id="([^"]*)".*?<\/h\1>/g;

@@ -3,13 +3,21 @@ import type { Site } from '../model/site.ts';
 import { feeds } from './feeds.ts';
 import { hostFiles } from './host-files.ts';
 import { notFound } from './not-found.ts';
+import { optionListFile } from './option-list.ts';
 import type { Output, OutputFile } from './output-file.ts';
 import { pages } from './pages.ts';
 import { searchIndexes } from './search-index.ts';
 import { siteDataFiles } from './site-data.ts';
 import { sitemap } from './sitemap.ts';
 
-const siteOutputs: Output[] = [siteDataFiles, searchIndexes, feeds, sitemap, hostFiles];
+const siteOutputs: Output[] = [
+  siteDataFiles,
+  searchIndexes,
+  feeds,
+  sitemap,
+  hostFiles,
+  optionListFile,
+];
 
 /** Every file of the built site but those of `public/`. */
 export async function makeOutputs(site: Site, bundle: Bundle): Promise<OutputFile[]> {

@@ -47,6 +47,7 @@ export function testPage({
         line: index + 1,
       })),
       text: '',
+      summaries: {},
       problems: [],
     },
   };

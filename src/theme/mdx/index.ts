@@ -2,6 +2,7 @@ import type { ElementType } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Container } from './Container.tsx';
 import { Emitted } from './Emitted.tsx';
+import { OptionList } from './OptionList.tsx';
 import { OptionMeta } from './OptionMeta.tsx';
 import { SourceCode } from './SourceCode.tsx';
 
@@ -10,6 +11,7 @@ export const mdxComponents: Readonly<Record<string, ElementType>> = {
   CodeBlock,
   Container,
   Emitted,
+  OptionList,
   OptionMeta,
   SourceCode,
 };
