@@ -10,13 +10,12 @@ import type { CompiledSource } from './compile-pages.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Content } from './content/read-content.ts';
 import { finishBody } from './model/finish-body.ts';
-import { optionHrefs } from './model/option-pages.ts';
+import { optionHrefs, optionSummaries } from './model/option-pages.ts';
 import { pageInfo } from './model/page-info.ts';
 import type { Site, SitePage } from './model/site.ts';
 import { siteData } from './model/site-data.ts';
 import { siteDataAddress } from './outputs/site-data.ts';
-import type { Ledger } from './translations/ledger.ts';
-import { staleSections } from './translations/stale-sections.ts';
+import { staleIds } from './translations/stale-sections.ts';
 
 /** What the content says: pages that could not be read or compiled are there, with their problems. */
 export interface LoadedSite {
@@ -45,7 +44,7 @@ export function assembleSite(
     samePath: sourcesByPath(sources),
     addresses: addressesOf(data),
     optionHref: optionHrefs(pages, config, indexOptions(options)),
-    summaries: summariesOf(pages),
+    optionSummary: optionSummaries(pages),
     stale: staleIds(records.ledger, pages, config),
     texts,
   };
@@ -97,10 +96,9 @@ interface AssembleContext {
   /** Where each site data will be. */
   addresses: ReadonlyMap<SiteData, string>;
   optionHref: ReturnType<typeof optionHrefs>;
-  /** What options are for, in each language and version. */
-  summaries: ReadonlyMap<string, string>;
+  optionSummary: ReturnType<typeof optionSummaries>;
   /** Ids of sections whose original has changed, by page. */
-  stale: ReadonlyMap<SourceFile, ReadonlySet<string>>;
+  stale: ReturnType<typeof staleIds>;
   texts: ServerBundle['texts'];
 }
 
@@ -123,39 +121,12 @@ function assemblePage(
   });
   const finished = finishBody(body, {
     optionHref: context.optionHref(source),
-    optionSummary: (name) => context.summaries.get(summaryKey(source, name)),
+    optionSummary: context.optionSummary(source),
     staleSections: context.stale.get(source) ?? new Set(),
     original: source.original,
     texts: context.texts(site),
   });
   return { info, source, compiled, body: finished };
-}
-
-function summariesOf(pages: readonly CompiledSource[]): AssembleContext['summaries'] {
-  return new Map(
-    pages.flatMap(({ source, compiled: { summaries } }) =>
-      Object.entries(summaries).map(([name, text]) => [summaryKey(source, name), text] as const),
-    ),
-  );
-}
-
-function summaryKey({ version, lang }: Pick<SourceFile, 'version' | 'lang'>, name: string): string {
-  return [version, lang, name].join('\n');
-}
-
-/** The sections of each page that were translated from another version than there is now. */
-function staleIds(
-  ledger: Ledger | undefined,
-  pages: readonly CompiledSource[],
-  config: SiteConfig,
-): AssembleContext['stale'] {
-  const stale = ledger ? staleSections(ledger, pages, config) : [];
-  return new Map(
-    stale.map(({ translation, sections }) => [
-      translation.source,
-      new Set(sections.map(({ id }) => id)),
-    ]),
-  );
 }
 
 function addressesOf(data: Site['data']): Map<SiteData, string> {

@@ -52,6 +52,22 @@ export function optionHrefs(
   };
 }
 
+/**
+ * Finds what pages say of each option in one sentence.
+ *
+ * @returns for a page, a function from an option's name to that sentence in the page's language
+ */
+export function optionSummaries(
+  compiled: readonly CompiledSource[],
+): (source: SourceFile) => (name: string) => string | undefined {
+  const known = new Map(
+    compiled.flatMap(({ source, compiled: { summaries } }) =>
+      Object.entries(summaries).map(([name, text]) => [keyOf({ ...source, path: name }), text]),
+    ),
+  );
+  return (source) => (name) => known.get(keyOf({ ...source, path: name }));
+}
+
 function keyOf({ version, lang, path }: Pick<SourceFile, 'version' | 'lang' | 'path'>): string {
   return [version, lang, path].join('\n');
 }

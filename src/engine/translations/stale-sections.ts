@@ -42,6 +42,21 @@ function staleIn(pair: PagePair, { sections }: Ledger): StaleSection[] {
   });
 }
 
+/** The ids of stale sections, by the translation that has them. */
+export function staleIds(
+  ledger: Ledger | undefined,
+  pages: readonly PageText[],
+  config: { lang: LocaleCode },
+): ReadonlyMap<PageText['source'], ReadonlySet<string>> {
+  const stale = ledger ? staleSections(ledger, pages, config) : [];
+  return new Map(
+    stale.map(({ translation, sections }) => [
+      translation.source,
+      new Set(sections.map(({ id }) => id)),
+    ]),
+  );
+}
+
 /** What a check says of stale sections. */
 export function staleNotes(stale: readonly StalePage[]): Note[] {
   return stale.flatMap(({ sections, name, original, translation }) =>
