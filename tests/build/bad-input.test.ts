@@ -75,7 +75,7 @@ it('names an unknown frontmatter key, and the one that was meant', async () => {
     "content/en/guide/first.md:3
       Unknown key \`descripton\` in the frontmatter.
       found:    descripton: The first page.
-      expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, globalUIComponents, hero, features
+      expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, globalUIComponents, draft, hero, features
       fix:      description: The first page.
 
     1 problem"
@@ -235,10 +235,20 @@ it('names an unknown component, and the one that was meant', async () => {
     "content/en/guide/second.mdx:8
       There is no component \`Containr\`.
       found:    <Containr>
-      expected: one of CodeBlock, Container, SourceCode
+      expected: one of CodeBlock, Container, Emitted, OptionList, OptionMeta, SourceCode
       fix:      <Container>
 
-    1 problem"
+    content/zh/guide/second.md:6
+      A component of the English page does not exist in zh.
+      found:    ## 更多 {#more}, then the end of the page
+      expected: between them, as in content/en/guide/second.mdx:8: <Containr type="tip">
+
+    content/zh/guide/second.md:8
+      This block of code does not exist in en.
+      found:    \`\`\`js title="rspack.config.js" {2}
+      fix:      remove it, or add it to content/en/guide/second.mdx as well
+
+    3 problems"
   `);
 });
 
@@ -298,7 +308,17 @@ it('finds an id that stands twice', async () => {
       expected: ids that are unique in their page
       fix:      {#more-2}, or a name that says what is different
 
-    1 problem"
+    content/zh/guide/second.md:6
+      A heading of the English page does not exist in zh.
+      found:    ## 更多 {#more}, then the end of the page
+      expected: between them, as in content/en/guide/second.md:10: ## Again {#more}
+
+    content/zh/guide/second.md:8
+      This block of code does not exist in en.
+      found:    \`\`\`js title="rspack.config.js" {2}
+      fix:      remove it, or add it to content/en/guide/second.md as well
+
+    3 problems"
   `);
 });
 
@@ -347,7 +367,7 @@ it('names a key of the configuration that is misspelt', async () => {
     "site.config.ts:12
       Unknown key \`themConfig\` in site.config.ts.
       found:    themConfig: {
-      expected: one of url, base, title, description, lang, icon, logo, socialImage, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, versionNote, themeConfig
+      expected: one of url, base, title, description, lang, icon, logo, socialImage, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, documents, versionNote, themeConfig
       fix:      themeConfig: {
 
     1 problem"
@@ -447,13 +467,13 @@ it('shows everything that is wrong at once, by file and line', async () => {
     content/en/guide/third.mdx:3
       Unknown key \`tags\` in the frontmatter.
       found:    tags: a
-      expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, globalUIComponents, hero, features
+      expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, globalUIComponents, draft, hero, features
       fix:      remove \`tags\`: nothing reads it, so it would do nothing
 
     content/en/guide/third.mdx:6
       There is no component \`Nothing\`.
       found:    <Nothing>
-      expected: one of CodeBlock, Container, SourceCode
+      expected: one of CodeBlock, Container, Emitted, OptionList, OptionMeta, SourceCode
       fix:      remove it; write \`<\` as \`\\<\` where it is text
 
     content/zh/guide/first.md:6

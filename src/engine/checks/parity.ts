@@ -7,7 +7,12 @@ import { compareParts, type Finding, type Gap } from './parity/compare-parts.ts'
 
 /** Pages whose translation has other headings, code, containers, tables or components, or has them elsewhere. */
 export const parity: Check = ({ site }) =>
-  pagePairs(site.pages, site.config.lang).flatMap(pairProblems);
+  pagePairs(site.pages, site.config.lang).filter(isSound).flatMap(pairProblems);
+
+/** Of a page with faults of its own, those are told first: what follows from them would hide them. */
+function isSound({ original, translation }: PagePair): boolean {
+  return original.compiled.problems.length + translation.compiled.problems.length === 0;
+}
 
 /** What a page and its translation do not have alike. */
 function pairProblems(pair: PagePair): Problem[] {

@@ -41,6 +41,11 @@ describe('the structure of a translation', () => {
     `);
   });
 
+  it('is no matter while a page has faults of its own', async () => {
+    const files = { ...sound, 'en/guide/react.md': page(':::wraning\nText.\n:::') };
+    expect(await says(files)).toContain('1 problem');
+  });
+
   it('has other code', async () => {
     const code = (text: string) => page(`\`\`\`js title="a.js"\n${text}\n\`\`\``);
     const files = {
