@@ -137,6 +137,22 @@ describe('a heading that looks like', () => {
     expect(said).toContain('1 problem');
   });
 
+  it('an option and is something else of the bundler', async () => {
+    const plugins = [...facts.exports, { name: 'container.SharePlugin', kind: 'class' } as const];
+    const { site } = await buildSite({
+      ...sound,
+      'config/plugins.md': page(
+        'plugins',
+        '## HtmlRspackPlugin {#htmlrspackplugin}\n\n## container.SharePlugin {#containershareplugin}',
+      ),
+      'content/exceptions.yaml': types,
+    });
+    const options = { ...documents.options, '/config/plugins': ['plugins'] };
+    const config = { ...site.config, documents: { ...documents, options } };
+    const all = { ...facts, options: [...facts.options, option('plugins')], exports: plugins };
+    expect(formatProblems(checkCoverage({ ...site, config }, all))).toBe('0 problems');
+  });
+
   it('one, with an exception', async () => {
     const body = '### output.path {#outputpath}\n\n### process.env.NODE_ENV {#node-env}';
     const exceptions = `${types}headings:\n  /config/output#node-env: a variable\n`;

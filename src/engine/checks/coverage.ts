@@ -70,7 +70,7 @@ function createExcuses({ reasons, lines }: Exceptions) {
   };
 }
 
-const names: Record<DocumentedKind, string> = {
+const kindNames: Record<DocumentedKind, string> = {
   options: 'option',
   commands: 'command or flag',
   hooks: 'hook',
@@ -95,7 +95,7 @@ function missing({ kind, name, id, pages }: Documented, all: Pages, excused: Exc
   return [
     {
       ...(target ? { file: `content/${target.source.relativePath}` } : {}),
-      message: `The ${names[kind]} \`${name}\` has no heading.`,
+      message: `The ${kindNames[kind]} \`${name}\` has no heading.`,
       expected: target
         ? `### ${name} {#${id}}, or a row of a table with that id`
         : 'a page that documents it: `documents` in the site’s configuration',
@@ -116,12 +116,15 @@ const looks: Record<DocumentedKind, RegExp> = {
 /** Headings that look like something that the bundler does not have. */
 function invented(all: readonly Documented[], pages: Pages, excused: Excuses): Problem[] {
   const kinds = Object.keys(looks) as DocumentedKind[];
+  // A page may document things of several kinds, and they look alike: `container.ContainerPlugin`.
+  const names = new Set(all.map(({ name }) => name));
   return kinds.flatMap((kind) => {
     const known = all.filter((entry) => entry.kind === kind);
     const paths = new Set(known.flatMap((entry) => entry.pages));
+    const suggestions = known.map(({ name }) => name);
     return [...paths].flatMap((path) => {
       const page = pages.get(path);
-      return page ? inventedOn(page, kind, { known: known.map(({ name }) => name), excused }) : [];
+      return page ? inventedOn(page, kind, { names, suggestions, excused }) : [];
     });
   });
 }
@@ -129,18 +132,22 @@ function invented(all: readonly Documented[], pages: Pages, excused: Excuses): P
 function inventedOn(
   { source, compiled }: SitePage,
   kind: DocumentedKind,
-  { known, excused }: { known: readonly string[]; excused: Excuses },
+  {
+    names,
+    suggestions,
+    excused,
+  }: { names: ReadonlySet<string>; suggestions: readonly string[]; excused: Excuses },
 ): Problem[] {
   return compiled.toc.flatMap(({ text, id }) => {
-    if (!looks[kind].test(text) || known.includes(text)) return [];
+    if (!looks[kind].test(text) || names.has(text)) return [];
     if (excused.has('headings', `${source.path}#${id}`)) return [];
-    const [suggestion] = closest(text, known);
+    const [suggestion] = closest(text, suggestions);
     const line = compiled.ids.find((entry) => entry.id === id)?.line;
     return [
       {
         file: `content/${source.relativePath}`,
         ...(line === undefined ? {} : { line }),
-        message: `Rspack has no ${names[kind]} \`${text}\`.`,
+        message: `Rspack has no ${kindNames[kind]} \`${text}\`.`,
         found: text,
         ...(suggestion ? { expected: suggestion } : {}),
         fix: `correct the heading, or say in content/${exceptionsFile} what it is: headings: { '${source.path}#${id}': '…' }`,
