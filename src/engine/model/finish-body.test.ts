@@ -18,8 +18,8 @@ it('leads options to their headings', () => {
 });
 
 it('says what options are for', () => {
-  const html = '<td data-summary="mode"></td><td data-summary="bail"></td>';
-  expect(finishBody(html, context)).toBe('<td>a &lt; b</td><td></td>');
+  const html = '<dd data-summary="mode"></dd><dd data-summary="bail"></dd>';
+  expect(finishBody(html, context)).toBe('<dd>a &lt; b</dd>');
 });
 
 describe('a section whose original has changed', () => {

@@ -28,13 +28,13 @@ export function finishBody(
   return staleSections.size === 0 ? linked : withNotices(linked, staleSections, texts);
 }
 
-const summaryCell = /<td data-summary="([^"]*)"><\/td>/g;
+const summaryPlace = /<dd data-summary="([^"]*)"><\/dd>/g;
 
 function withSummaries(body: string, summaryOf: BodyContext['optionSummary']): string {
-  return body.replace(
-    summaryCell,
-    (_, name: string) => `<td>${escapeHtml(summaryOf(name) ?? '')}</td>`,
-  );
+  return body.replace(summaryPlace, (_, name: string) => {
+    const summary = summaryOf(name);
+    return summary === undefined ? '' : `<dd>${escapeHtml(summary)}</dd>`;
+  });
 }
 
 const heading = /<h([2-6]) id="([^"]*)".*?<\/h\1>/g;

@@ -7,34 +7,27 @@ interface OptionListProps {
 
 /** Every option of the bundler. Links and descriptions are put in when all pages are known. */
 export function OptionList({ options = '[]' }: OptionListProps) {
-  const { option, optionList } = useStrings();
+  const { option } = useStrings();
   const rows = JSON.parse(options) as { name: string; type: string; default: string }[];
   return (
-    <div className="table option-list">
-      <table>
-        <thead>
-          <tr>
-            <th>{optionList.name}</th>
-            <th>{option.type}</th>
-            <th>{option.default}</th>
-            <th>{optionList.summary}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <td>
-                <a href={`option:${row.name}`}>{row.name}</a>
-              </td>
-              <td>
-                <code>{row.type}</code>
-              </td>
-              <td>{row.default && <code>{row.default}</code>}</td>
-              <td data-summary={row.name} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <dl className="option-list">
+      {rows.map((row) => (
+        <div key={row.name}>
+          <dt>
+            <a href={`option:${row.name}`}>{row.name}</a>
+          </dt>
+          <dd data-summary={row.name} />
+          <dd className="option-facts">
+            <code>{row.type}</code>
+            {row.default && (
+              <>
+                {' '}
+                {option.default} <code>{row.default}</code>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

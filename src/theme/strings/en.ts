@@ -47,7 +47,6 @@ export const en: Strings = {
   outdatedSection: 'This section is older than the original that it was translated from.',
   untranslatedPage: 'This page has not been translated yet. You are reading the original.',
   emitted: { file: 'File', size: 'Size' },
-  optionList: { name: 'Option', summary: 'What it sets' },
   option: {
     type: 'Type',
     values: 'Values',

@@ -70,8 +70,6 @@ export interface Strings extends SiteTexts {
   untranslatedPage: string;
   /** Heads of the table of what a build emitted. */
   emitted: { file: string; size: string };
-  /** Heads of the list of all options. */
-  optionList: { name: string; summary: string };
   /** Below the heading of an option. */
   option: OptionStrings;
 }

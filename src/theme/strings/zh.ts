@@ -47,7 +47,6 @@ export const zh: Strings = {
   outdatedSection: '本节的英文原文已有更新，译文尚未同步。',
   untranslatedPage: '本页尚未翻译，以下为英文原文。',
   emitted: { file: '文件', size: '大小' },
-  optionList: { name: '选项', summary: '作用' },
   option: {
     type: '类型',
     values: '可选值',
