@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}'],
+          // A busy machine is slow to start threads, and no test is about time.
+          testTimeout: 30_000,
         },
       },
       {

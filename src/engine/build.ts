@@ -6,9 +6,8 @@ import { type Bundle, buildBundle } from './bundle/bundle.ts';
 import { type DiskCache, diskCache } from './cache.ts';
 import { checkSite, siteNotes } from './checks/check.ts';
 import { type Ask, askKnown } from './checks/texts/ask.ts';
-import { startTextChecks } from './checks/texts/texts.ts';
+import { createThreads, startTextChecks } from './checks/texts/texts.ts';
 import { type Content, readContent } from './content/read-content.ts';
-import { createLanguageThread } from './language/language-thread.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import type { Site } from './model/site.ts';
@@ -35,11 +34,15 @@ export async function build(options: BuildOptions): Promise<MadeSite> {
   return made;
 }
 
+interface MakeOptions {
+  ask: (cache: DiskCache) => Ask;
+  /** Told what a writer should know, whatever else is wrong. */
+  onNotes?: (notes: Note[]) => void;
+}
+
 export interface MadeSite {
   site: Site;
   files: OutputFile[];
-  /** What a writer should know, though nothing is wrong. */
-  notes: Note[];
   /** Samples and pages that nobody has run past the bundler and the dictionary yet. */
   unchecked: number;
 }
@@ -47,20 +50,24 @@ export interface MadeSite {
 /** Makes and checks every file of the site, and writes none. */
 export async function make(
   options: BuildOptions,
-  { ask }: { ask: (cache: DiskCache) => Ask },
+  { ask, onNotes = () => {} }: MakeOptions,
 ): Promise<MadeSite> {
   const { project, engineRoot } = options;
   const opened = await open(options);
   const { content, cache } = opened;
-  const thread = createLanguageThread();
-  const texts = startTextChecks(content, { ask: ask(cache), engineRoot, thread });
+  const texts = startTextChecks(content, {
+    ask: ask(cache),
+    engineRoot,
+    threads: createThreads(),
+  });
   const { site, problems, bundle } = await loadOpened(opened, options);
   const files = await makeOutputs(site, bundle);
   problems.push(...checkSite({ site, server: bundle.server, files }));
   const { found, unknown: unchecked } = await texts.finish(site.pages);
   problems.push(...found);
+  onNotes(siteNotes(site));
   assertNoProblems(await locateInConfig(problems, project.root));
-  return { site, files, notes: siteNotes(site), unchecked };
+  return { site, files, unchecked };
 }
 
 /** Loads the site as it is, whatever may be wrong with it. */

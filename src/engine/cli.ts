@@ -19,8 +19,12 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
     if (unchecked > 0) console.log(`${unchecked} texts are not checked yet: npm run check`);
   },
   async check(options) {
-    const { site, notes } = await make(options, { ask: askAll });
-    for (const note of notes) console.log(`${formatProblem(note)}\n`);
+    const { site } = await make(options, {
+      ask: askAll,
+      onNotes(notes) {
+        for (const note of notes) console.log(`${formatProblem(note)}\n`);
+      },
+    });
     console.log(`Checked ${site.pages.length} pages in ${seconds()} s: no problems.`);
   },
   async addresses(options) {

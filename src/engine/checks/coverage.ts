@@ -117,14 +117,15 @@ const looks: Record<DocumentedKind, RegExp> = {
 function invented(all: readonly Documented[], pages: Pages, excused: Excuses): Problem[] {
   const kinds = Object.keys(looks) as DocumentedKind[];
   // A page may document things of several kinds, and they look alike: `container.ContainerPlugin`.
-  const names = new Set(all.map(({ name }) => name));
+  const namesOn = (path: string) =>
+    new Set(all.filter((entry) => entry.pages.includes(path)).map(({ name }) => name));
   return kinds.flatMap((kind) => {
     const known = all.filter((entry) => entry.kind === kind);
     const paths = new Set(known.flatMap((entry) => entry.pages));
     const suggestions = known.map(({ name }) => name);
     return [...paths].flatMap((path) => {
       const page = pages.get(path);
-      return page ? inventedOn(page, kind, { names, suggestions, excused }) : [];
+      return page ? inventedOn(page, kind, { names: namesOn(path), suggestions, excused }) : [];
     });
   });
 }
@@ -147,7 +148,9 @@ function inventedOn(
       {
         file: `content/${source.relativePath}`,
         ...(line === undefined ? {} : { line }),
-        message: `Rspack has no ${kindNames[kind]} \`${text}\`.`,
+        message: suggestions.includes(text)
+          ? `The ${kindNames[kind]} \`${text}\` belongs on another page.`
+          : `Rspack has no ${kindNames[kind]} \`${text}\`.`,
         found: text,
         ...(suggestion ? { expected: suggestion } : {}),
         fix: `correct the heading, or say in content/${exceptionsFile} what it is: headings: { '${source.path}#${id}': '…' }`,

@@ -81,6 +81,16 @@ describe('the ledger of translations', () => {
     `);
   });
 
+  it('does not vanish', async () => {
+    const addresses = JSON.stringify({
+      ...{ '/': [], '/zh/': [] },
+      ...{ '/guide/react': ['setup', 'use'], '/zh/guide/react': ['setup', 'use'] },
+    });
+    expect(await says({ ...sound, 'content/addresses.json': addresses })).toContain(
+      'Nothing records what the translations were made from.',
+    );
+  });
+
   it('tells writers and readers of a section that is older than its original', async () => {
     const files = {
       ...sound,
@@ -139,11 +149,12 @@ describe('published addresses', () => {
     });
 
   it('are there, or lead on', async () => {
-    expect(await says({ ...sound, 'content/addresses.json': listed(['setup', 'use']) })).toBe(
+    const kept = { ...sound, 'content/translations.json': await ledgerOf(sound) };
+    expect(await says({ ...kept, 'content/addresses.json': listed(['setup', 'use']) })).toBe(
       '0 problems',
     );
     const files = {
-      ...sound,
+      ...kept,
       'content/addresses.json': listed(['setup', 'use', 'usage']),
       'content/aliases.json': '{ "/guide/react": { "usage": "use" } }',
     };
@@ -153,7 +164,11 @@ describe('published addresses', () => {
   });
 
   it('are never lost', async () => {
-    const files = { ...sound, 'content/addresses.json': listed(['setup', 'usage', 'use']) };
+    const files = {
+      ...sound,
+      'content/translations.json': await ledgerOf(sound),
+      'content/addresses.json': listed(['setup', 'usage', 'use']),
+    };
     expect(await says(files)).toMatchInlineSnapshot(`
       "content/en/guide/react.md:11
         The published address /guide/react#usage no longer exists.

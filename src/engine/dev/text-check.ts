@@ -1,12 +1,11 @@
 import type { Problem } from '#shared/problem.ts';
 import { diskCache } from '../cache.ts';
 import { askAll } from '../checks/texts/ask.ts';
-import { startTextChecks } from '../checks/texts/texts.ts';
-import { createLanguageThread } from '../language/language-thread.ts';
+import { createThreads, startTextChecks } from '../checks/texts/texts.ts';
 import type { Site } from '../model/site.ts';
 import { memoryCache } from './memory-cache.ts';
 
-/** Checks texts again and again: answers of the last time stay in memory, and the thread stays awake. */
+/** Checks texts again and again: answers of the last time stay in memory, and the threads stay awake. */
 export function createTextCheck({
   engineRoot,
   cache,
@@ -16,7 +15,7 @@ export function createTextCheck({
   cache: string;
 }): (site: Site) => Promise<readonly Problem[]> {
   const memory = memoryCache(diskCache(cache));
-  const options = { ask: askAll(memory), engineRoot, thread: createLanguageThread() };
+  const options = { ask: askAll(memory), engineRoot, threads: createThreads() };
   return async ({ pages, records }) => {
     const sources = pages.map(({ source }) => source);
     const { found } = await startTextChecks({ sources, records }, options).finish(pages);

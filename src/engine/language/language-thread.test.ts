@@ -10,10 +10,10 @@ const page = (body: string) => ({
 });
 
 it('says of each page what its own words leave to say', async () => {
-  const { checkPage } = createLanguageThread();
+  const { ask } = createLanguageThread();
   const [first, second] = await Promise.all([
-    checkPage(page('A bundeler.'), { words: '' }),
-    checkPage(page('A bundeler.'), { words: 'bundeler\n' }),
+    ask({ page: page('A bundeler.'), texts: { words: '' } }),
+    ask({ page: page('A bundeler.'), texts: { words: 'bundeler\n' } }),
   ]);
   expect(first?.problems.map(({ found }) => found)).toEqual(['A bundeler.']);
   expect(second).toEqual({ problems: [], ownWords: ['bundeler'] });

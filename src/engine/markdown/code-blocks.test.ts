@@ -116,6 +116,7 @@ describe('samples', () => {
     'rspack.config.cts',
     'shop/rspack.config.ts',
     'rspack.hmr.config.js',
+    'rspack.config.prod.js',
   ])('called %s are configurations', async (title) => {
     const { samples } = await testCompile(`\`\`\`js title="${title}"\n{}\n\`\`\``);
     expect(samples[0]?.isConfig).toBe(true);

@@ -73,8 +73,8 @@ function readFence(node: Element, file: VFile): Fence {
   };
 }
 
-/** Configuration files by their names: `rspack.config.js`, `shop/rspack.dev.config.ts`. */
-const configFile = /(?:^|\/)rspack\.(?:[\w-]+\.)?config\.[cm]?[jt]s$/;
+/** Configuration files by their names: `rspack.config.js`, `shop/rspack.config.prod.ts`. */
+const configFile = /(?:^|\/)rspack\.(?:[\w-]+\.)*config\.(?:[\w-]+\.)*[cm]?[jt]s$/;
 
 function sampleOf({ lang, code, codeLine, meta }: Fence): Sample {
   const { title, nocheck, file } = meta;

@@ -1,6 +1,7 @@
 import nodeFs from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../../markdown/compiled-page.ts';
+import { anything } from './stand-ins.ts';
 
 /** The folder that samples believe to lie in. */
 export const sampleRoot = '/project';
@@ -48,14 +49,26 @@ function mentions(code: string, title: string): boolean {
   return code.includes(path.posix.parse(title).name);
 }
 
-/** Node's file system, whose files are the samples of a page; others hold an empty object. */
+/**
+ * Node's file system, whose files are the samples of a page; others hold an empty object. Nothing
+ * is written, and what else it does gives a stand-in.
+ */
 export function sampleFs(textOf: (file: string) => string): Record<string, unknown> {
   const readFileSync = (file: unknown) => textOf(String(file));
   const readdirSync = () => [];
   const promises = {
-    ...nodeFs.promises,
+    ...harmless(nodeFs.promises),
     readFile: async (file: unknown) => readFileSync(file),
     readdir: async () => readdirSync(),
   };
-  return { ...nodeFs, readFileSync, readdirSync, existsSync: () => true, promises };
+  return { ...harmless(nodeFs), readFileSync, readdirSync, existsSync: () => true, promises };
+}
+
+function harmless(module: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(module).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? () => anything : value,
+    ]),
+  );
 }

@@ -18,7 +18,7 @@ export async function checkLanguage(
   const answers = await Promise.all(
     texts.map((text) =>
       ask<PageLanguage>('language', [hash, ...check.keyOf(text)], () =>
-        thread.checkPage(text, files.texts),
+        thread.ask({ page: text, texts: files.texts }),
       ),
     ),
   );

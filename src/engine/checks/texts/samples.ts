@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
-import { checkSample, sampleKey } from '../../bundler/samples/check-sample.ts';
+import { sampleKey } from '../../bundler/samples/check-sample.ts';
 import { type Fault, mergeFaults } from '../../bundler/samples/fault.ts';
-import { type Bundler, loadBundler } from '../../bundler/samples/sample-tools.ts';
+import type { SampleThread } from '../../bundler/samples/sample-thread.ts';
 import { typeCheck } from '../../bundler/samples/type-check.ts';
 import type { Sample } from '../../markdown/compiled-page.ts';
 import type { SitePage } from '../../model/site.ts';
@@ -12,6 +12,7 @@ import type { Answer, Ask } from './ask.ts';
 
 export interface SampleCheckOptions {
   ask: Ask;
+  thread: SampleThread;
   /** Of the checks themselves. */
   hash: string;
   /** The project that has the bundler and the compiler of types. */
@@ -58,15 +59,11 @@ function placesOf({ source, compiled: { samples } }: SitePage): Place[] {
 
 function askEach(
   places: readonly Place[],
-  { ask, hash }: SampleCheckOptions,
+  { ask, hash, thread }: SampleCheckOptions,
 ): Promise<(Fault[] | undefined)[]> {
-  let bundler: Promise<Bundler> | undefined;
   return Promise.all(
     places.map(({ sample, siblings, key }) =>
-      ask('sample', [hash, key], async () => {
-        bundler ??= loadBundler();
-        return checkSample(sample, { bundler: await bundler, siblings });
-      }),
+      ask('sample', [hash, key], () => thread.check({ sample, siblings })),
     ),
   );
 }

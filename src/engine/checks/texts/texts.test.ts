@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblems, type Problem } from '#shared/problem.ts';
-import { createLanguageThread } from '../../language/language-thread.ts';
 import { noCache } from '../../markdown/test-compile.ts';
 import { buildSite } from '../../test-site.ts';
 import { type Ask, askAll } from './ask.ts';
-import { startTextChecks } from './texts.ts';
+import { createThreads, startTextChecks } from './texts.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../../../..');
-const thread = createLanguageThread();
+const threads = createThreads();
 const page = (body: string) => `---\ntitle: A page\n---\n\n${body}\n`;
 
 /** What the checks say of a site, and how much of it they do not know. */
@@ -16,7 +15,7 @@ async function check(files: Record<string, string>, ask: Ask = askAll(noCache)) 
   const { site } = await buildSite(files);
   const sources = site.pages.map(({ source }) => source);
   const content = { sources, records: site.records };
-  return startTextChecks(content, { ask, engineRoot, thread }).finish(site.pages);
+  return startTextChecks(content, { ask, engineRoot, threads }).finish(site.pages);
 }
 
 async function report(files: Record<string, string>): Promise<string> {

@@ -1,18 +1,29 @@
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import { createSampleThread, type SampleThread } from '../../bundler/samples/sample-thread.ts';
 import type { Content } from '../../content/read-content.ts';
-import type { LanguageThread } from '../../language/language-thread.ts';
+import { createLanguageThread, type LanguageThread } from '../../language/language-thread.ts';
 import type { SitePage } from '../../model/site.ts';
 import { hashOfFiles } from '../../source-hash.ts';
 import type { Answer, Ask } from './ask.ts';
 import { checkLanguage } from './language.ts';
 import { checkSamples } from './samples.ts';
 
+/** Where texts are looked over: beside everything else. */
+export interface Threads {
+  language: LanguageThread;
+  samples: SampleThread;
+}
+
+export function createThreads(): Threads {
+  return { language: createLanguageThread(), samples: createSampleThread() };
+}
+
 export interface TextCheckOptions {
   ask: Ask;
   /** Folder of the engine's own package. */
   engineRoot: string;
-  thread: LanguageThread;
+  threads: Threads;
 }
 
 /** Checks under way. */
@@ -28,12 +39,13 @@ export interface TextChecks {
  */
 export function startTextChecks(
   { sources, records: { language } }: Pick<Content, 'sources' | 'records'>,
-  { ask, engineRoot, thread }: TextCheckOptions,
+  { ask, engineRoot, threads }: TextCheckOptions,
 ): TextChecks {
   const hash = hashOfChecks(engineRoot);
   const written = sources.filter(({ original }) => original === undefined);
   const words = hash.then(async (hash) => {
     const nothing: Answer<Problem[]> = { found: [], unknown: 0 };
+    const thread = threads.language;
     return language ? checkLanguage(written, language, { ask, hash, thread }) : nothing;
   });
   // Whoever waits is told; a failure before that must not end the program.
@@ -42,7 +54,7 @@ export function startTextChecks(
     async finish(pages) {
       const own = pages.filter(({ source }) => source.original === undefined);
       const answers = await Promise.all([
-        checkSamples(own, { ask, hash: await hash, engineRoot }),
+        checkSamples(own, { ask, hash: await hash, engineRoot, thread: threads.samples }),
         words,
       ]);
       return {

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createSampleThread } from './sample-thread.ts';
+
+const config = (code: string) => ({
+  sample: { lang: 'js', title: 'rspack.config.js', code, line: 1, isConfig: true },
+  siblings: [],
+});
+
+it('gives what the bundler says', async () => {
+  const { check } = createSampleThread();
+  expect(await check(config("module.exports = { mode: 'none' };"))).toEqual([]);
+  expect(await check(config("module.exports = { mode: 'prod' };"))).toMatchObject([
+    { line: 1, fix: "'production'" },
+  ]);
+});
+
+it('says of a sample that it never ends, and goes on', async () => {
+  const { check } = createSampleThread(5000);
+  const [endless, next] = await Promise.all([
+    check(config('while (true) {}\nmodule.exports = {};')),
+    check(config('module.exports = {};')),
+  ]);
+  expect(endless).toMatchObject([{ message: 'This sample does not come to an end.' }]);
+  expect(next).toEqual([]);
+});
+
+it('lets nothing out of a sample', async () => {
+  const { check } = createSampleThread();
+  const file = path.join(os.tmpdir(), `sample-${process.pid}`);
+  const code = [
+    `require('fs').writeFileSync(${JSON.stringify(file)}, 'x');`,
+    `require('fs').promises.writeFile(${JSON.stringify(file)}, 'x');`,
+    `require('child_process').execSync('touch ${file}');`,
+    "setTimeout(() => { throw new Error('late'); });",
+    "Promise.reject(new Error('late'));",
+    'module.exports = {};',
+  ].join('\n');
+  expect(await check(config(code))).toEqual([]);
+  expect(await check(config('module.exports = {};'))).toEqual([]);
+  expect(existsSync(file)).toBe(false);
+});
