@@ -147,6 +147,12 @@ describe('a problem is', () => {
       'nocheck="webpack, for comparison"',
     ],
     [
+      'a configuration in a language that nobody checks',
+      '```text title="rspack.config.js"\na\n```',
+      'A configuration is written in a language in which nobody checks it.',
+      '```js title="rspack.config.js"',
+    ],
+    [
       'a line that is not there',
       '```js {1-3}\na\n```',
       'A code fence highlights a line that the code does not have.',

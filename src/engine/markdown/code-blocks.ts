@@ -76,6 +76,9 @@ function readFence(node: Element, file: VFile): Fence {
 /** Configuration files by their names: `rspack.config.js`, `shop/rspack.config.prod.ts`. */
 const configFile = /(?:^|\/)rspack\.(?:[\w-]+\.)*config\.(?:[\w-]+\.)*[cm]?[jt]s$/;
 
+/** Languages in which a configuration is run past the bundler. */
+const checked = new Set(['js', 'ts', 'diff']);
+
 function sampleOf({ lang, code, codeLine, meta }: Fence): Sample {
   const { title, nocheck, file } = meta;
   return {
@@ -151,6 +154,15 @@ function report({ lang, code, line, meta }: Fence, file: VFile) {
       found: 'nocheck',
       expected: 'a reason that a reader of the source understands',
       fix: 'nocheck="webpack, for comparison"',
+    });
+  }
+  if (configFile.test(meta.title ?? '') && !checked.has(lang) && meta.nocheck === undefined) {
+    problems.push({
+      ...place,
+      message: 'A configuration is written in a language in which nobody checks it.',
+      found: `\`\`\`${lang} title="${meta.title}"`,
+      expected: 'js, ts or diff; or nocheck="reason"',
+      fix: `\`\`\`js title="${meta.title}"`,
     });
   }
   const lineCount = code.split('\n').length;

@@ -17,6 +17,7 @@ import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
 import { optionList } from './option-list.ts';
 import { optionMeta } from './option-meta.ts';
+import { optionRows } from './option-rows.ts';
 import { parts } from './parts.ts';
 import { prepare } from './prepare.ts';
 import { quotes } from './quotes.ts';
@@ -118,6 +119,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       parts,
       searchText,
       [links, { ...options.links, origin: source }],
+      [optionRows, options.code.options],
       tables,
       [facts, options.code.options],
       [codeBlocks, options.code],
