@@ -101,7 +101,7 @@ function lostRoutesOf(routes: readonly string[], { pages, addresses }: AddressCh
     const lost = routes.filter((route) => pathOf(route) === path);
     const [suggestion = '/…'] = closest(
       path,
-      pages.map((page) => page.path),
+      pages.map((page) => page.path).filter((other) => other !== path),
     );
     return {
       file: addressesFile,
