@@ -166,3 +166,8 @@ it('gives rows of tables their ids', async () => {
   expect(await testRender(body)).toContain('<tr id="cachename"><td><code>name</code></td>');
   expect((await testCompile(body)).ids).toEqual([{ id: 'cachename', line: 3 }]);
 });
+
+it('wants a head for each column of a table', async () => {
+  const { problems } = await testCompile('Text\n\n| | b |\n|---|---|\n| c | d |');
+  expect(problems).toMatchObject([{ line: 3, message: 'A column of this table has no head.' }]);
+});

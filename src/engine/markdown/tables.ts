@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageData } from './compiled-page.ts';
@@ -12,7 +13,7 @@ import { pageData } from './compiled-page.ts';
  */
 export function tables() {
   return (tree: Root, file: VFile) => {
-    const { rowIds, ids } = pageData(file);
+    const { rowIds, ids, problems } = pageData(file);
     visit(tree, 'element', (node, index, parent) => {
       const line = node.position?.start.line ?? 0;
       const rowId = node.tagName === 'tr' ? rowIds.get(line) : undefined;
@@ -21,6 +22,9 @@ export function tables() {
         ids.push({ id: rowId, line });
       }
       if (node.tagName === 'td' || node.tagName === 'th') alignByClass(node);
+      if (node.tagName === 'th' && textOf(node).trim() === '') {
+        problems.push({ file: file.path, line, ...headless });
+      }
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       const properties = { className: ['table'], tabIndex: 0 };
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
@@ -28,6 +32,12 @@ export function tables() {
     });
   };
 }
+
+/** Who has the table read to them hears the head of each cell. */
+const headless = {
+  message: 'A column of this table has no head.',
+  expected: 'a word for what stands in the column',
+};
 
 function alignByClass({ properties }: Element) {
   const { align } = properties;
