@@ -4,8 +4,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { ServerBundle } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { formatRoute } from '#shared/url.ts';
-import { options } from './bundler/facts/options.ts';
-import { indexOptions } from './bundler/option-names.ts';
+import { optionIndex } from './bundler/option-index.ts';
 import type { CompiledSource } from './compile-pages.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Content } from './content/read-content.ts';
@@ -43,7 +42,7 @@ export function assembleSite(
     days,
     samePath: sourcesByPath(sources),
     addresses: addressesOf(data),
-    optionHref: optionHrefs(pages, config, indexOptions(options)),
+    optionHref: optionHrefs(pages, config, optionIndex),
     optionSummary: optionSummaries(pages),
     stale: staleIds(records.ledger, pages, config),
     texts,

@@ -1,6 +1,6 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../write-whole.ts';
 import { type AddressIds, type AddressPage, currentAddresses } from './address-page.ts';
 import { type JsonList, type ListForm, parseJsonList, readJsonList } from './json-list.ts';
 
@@ -36,14 +36,8 @@ export function mergeAddresses(known: AddressIds, current: AddressIds): AddressI
 
 /** Puts the list in place of the one before, as a whole. */
 export async function writeAddresses(contentFolder: string, addresses: AddressIds): Promise<void> {
-  const file = path.join(contentFolder, form.name);
-  const next = `${file}.${process.pid}`;
-  try {
-    await writeFile(next, `${JSON.stringify(addresses, undefined, 2)}\n`);
-    await rename(next, file);
-  } finally {
-    await rm(next, { force: true });
-  }
+  const text = `${JSON.stringify(addresses, undefined, 2)}\n`;
+  await writeWhole(path.join(contentFolder, form.name), text);
 }
 
 /** Adds the addresses of pages to the list of their site; returns how many were new. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { type Aliases, aliasesOf } from '../addresses/aliases.ts';
-import { options as optionFacts } from '../bundler/facts/options.ts';
-import { indexOptions } from '../bundler/option-names.ts';
+import { optionIndex } from '../bundler/option-index.ts';
 import { type Cache, hashOf } from '../cache.ts';
 import type { Examples } from '../content/examples.ts';
 import type { SourceFile } from '../content/read.ts';
@@ -47,7 +46,7 @@ export async function createCompiler(
       import('./highlight.ts'),
     ]);
     const highlight = createHighlight(cache, engineHash);
-    const code = { ...markdown, highlight, options: indexOptions(optionFacts) };
+    const code = { ...markdown, highlight, options: optionIndex };
     return (source, options) => compile(source, { ...options, code });
   }
 

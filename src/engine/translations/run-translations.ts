@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
 import type { LocaleCode } from '#shared/locale.ts';
+import { writeWhole } from '../write-whole.ts';
 import { emptyLedger, formatLedger, type Ledger, ledgerFile } from './ledger.ts';
 import { ledgerPath, loadLedger } from './load-ledger.ts';
 import type { PageText } from './page-pairs.ts';
@@ -36,17 +35,6 @@ export async function runTranslations({
     ),
   );
   return [...changeLines(changes), ...stale, summary(ledger, stale.length)];
-}
-
-/** The file is whole at any time, or the one before. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const temporary = `${file}.${randomBytes(4).toString('hex')}`;
-  try {
-    await writeFile(temporary, text);
-    await rename(temporary, file);
-  } finally {
-    await rm(temporary, { force: true });
-  }
 }
 
 function changeLines(changes: readonly Change[]): string[] {

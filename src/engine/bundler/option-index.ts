@@ -1,0 +1,5 @@
+import { options } from './facts/options.ts';
+import { indexOptions } from './option-names.ts';
+
+/** The options of the bundler, indexed once for all who ask. */
+export const optionIndex = indexOptions(options);
