@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContainerType } from '../strings/strings.ts';
-import { useStrings } from '../strings/useStrings.ts';
+import type { ContainerType } from '../../strings/strings.ts';
+import { useStrings } from '../../strings/useStrings.ts';
 
 interface ContainerProps {
   type: ContainerType;

@@ -1,4 +1,4 @@
-import { useStrings } from '../strings/useStrings.ts';
+import { useStrings } from '../../strings/useStrings.ts';
 
 interface EmittedProps {
   /** Folder of the example. */

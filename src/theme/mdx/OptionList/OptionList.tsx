@@ -1,4 +1,4 @@
-import { useStrings } from '../strings/useStrings.ts';
+import { useStrings } from '../../strings/useStrings.ts';
 
 interface OptionListProps {
   /** Name, type and default of each option, as JSON. */
@@ -10,7 +10,7 @@ export function OptionList({ options = '[]' }: OptionListProps) {
   const { option } = useStrings();
   const rows = JSON.parse(options) as { name: string; type: string; default: string }[];
   return (
-    <dl className="option-list">
+    <dl className="option-list" data-component="OptionList">
       {rows.map((row) => (
         <div key={row.name}>
           <dt>

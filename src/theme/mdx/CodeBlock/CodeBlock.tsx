@@ -1,4 +1,4 @@
-import { Html } from '../Html.tsx';
+import { Html } from '../../Html.tsx';
 
 interface CodeBlockProps {
   lang: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStrings } from '../strings/useStrings.ts';
+import { useStrings } from '../../strings/useStrings.ts';
 
 interface OptionMetaProps {
   name: string;

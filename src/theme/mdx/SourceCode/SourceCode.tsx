@@ -1,5 +1,5 @@
-import { linkTarget } from '../site-links.ts';
-import { useStrings } from '../strings/useStrings.ts';
+import { linkTarget } from '../../site-links.ts';
+import { useStrings } from '../../strings/useStrings.ts';
 
 /** A link to the source of what the page speaks of. */
 export function SourceCode({ href }: { href: string }) {
