@@ -62,7 +62,7 @@ export async function make(
   });
   const { site, problems, bundle } = await loadOpened(opened, options);
   const files = await makeOutputs(site, bundle);
-  problems.push(...checkSite({ site, server: bundle.server, files }));
+  problems.push(...checkSite({ site, files }));
   const { found, unknown: unchecked } = await texts.finish(site.pages);
   problems.push(...found);
   onNotes(siteNotes(site));

@@ -1,3 +1,4 @@
+import { articleComponents } from '#shared/article-components.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteData } from '#shared/site.ts';
 import type { Bundle } from './bundle/bundle.ts';
@@ -75,7 +76,7 @@ async function renderBody(
   { bundle, cache }: RenderContext,
 ): Promise<string> {
   const { server, hash } = bundle;
-  const isRenderable = components.every(({ name }) => server.componentNames.includes(name));
+  const isRenderable = components.every(({ name }) => Object.hasOwn(articleComponents, name));
   if (!code || !isRenderable) return '';
   return cache.remember('body', [code, hash, lang, texts], async () =>
     server.renderBody(code, { lang, texts }),

@@ -14,14 +14,13 @@ import { checkSite } from './checks/check.ts';
 import { readContent } from './content/read-content.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
-import { noCache, renderCode, testComponents } from './markdown/test-compile.ts';
+import { noCache, renderCode } from './markdown/test-compile.ts';
 import type { Site } from './model/site.ts';
 import type { OutputFile } from './outputs/output-file.ts';
 import { makeOutputs } from './outputs/outputs.ts';
 import { projectAt } from './project.ts';
 
 const testServer: ServerBundle = {
-  componentNames: testComponents,
   renderBody: renderCode,
   renderArticle: ({ page, body, overview }) =>
     [
@@ -72,19 +71,27 @@ export async function buildSite(
   try {
     await writeAll(root, files);
     const content = await readContent(projectAt(root), config);
+    const componentStyles = new Map([['OptionList', '/static/OptionList.css']]);
     const { site, problems } = await loadSite(content, {
       config,
-      bundle: { hash: 'h', server: testServer },
+      bundle: { hash: 'h', server: testServer, componentStyles },
       compiler: await createCompiler(config, { engineRoot, cache: noCache }),
       cache: noCache,
     });
     const assets = { scripts: ['/static/loader.js'], styles: [], inlineScript: 'start()' };
-    const bundle = { hash: 'h', server: testServer, assets, notFoundAssets: assets, files: [] };
+    const bundle = {
+      hash: 'h',
+      server: testServer,
+      assets,
+      notFoundAssets: assets,
+      componentStyles,
+      files: [],
+    };
     const outputs = await makeOutputs(site, bundle);
     return {
       site,
       files: outputs,
-      problems: [...problems, ...checkSite({ site, server: testServer, files: outputs })],
+      problems: [...problems, ...checkSite({ site, files: outputs })],
       text: (name) => String(outputs.find((file) => file.path === name)?.content),
     };
   } finally {

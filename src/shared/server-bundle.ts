@@ -46,8 +46,6 @@ export interface DocumentInput {
  * It is the bundle's own React that runs, so the engine never imports one.
  */
 export interface ServerBundle {
-  /** Names of the components that a page may use. */
-  componentNames: readonly string[];
   /** Evaluates a compiled MDX function body and renders it to HTML. */
   renderBody: (code: string, site: Pick<SiteData, 'lang' | 'texts'>) => string;
   renderArticle: (input: ArticleInput) => string;

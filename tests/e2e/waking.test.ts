@@ -207,8 +207,10 @@ describe('what happened before waking', () => {
     try {
       const page = await open('/guide/input', features.url);
       await page.evaluate(() => {
-        const field = document.querySelector<HTMLInputElement>('#field');
-        if (field) field.value = 'typed before';
+        const field = document.createElement('input');
+        field.id = 'field';
+        field.value = 'typed before';
+        document.getElementById('article')?.append(field);
       });
       await page.focus('#field');
       await page.keyboard.type(', and while waking');

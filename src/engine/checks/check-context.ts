@@ -1,5 +1,4 @@
 import type { Problem } from '#shared/problem.ts';
-import type { ServerBundle } from '#shared/server-bundle.ts';
 import type { Site } from '../model/site.ts';
 import type { OutputFile } from '../outputs/output-file.ts';
 import type { BuiltPage } from './built-page.ts';
@@ -7,7 +6,6 @@ import type { BuiltPage } from './built-page.ts';
 /** What checks look at: the site's model, and what was really built from it. */
 export interface CheckContext {
   site: Site;
-  server: Pick<ServerBundle, 'componentNames'>;
   files: readonly OutputFile[];
   built: readonly BuiltPage[];
 }

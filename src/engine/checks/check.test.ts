@@ -132,14 +132,14 @@ describe('in the text of a page', () => {
       "content/en/guide/vue.mdx:5
         There is no component \`Bagde\`.
         found:    <Bagde>
-        expected: one of Badge, CodeBlock, Container, Emitted, OptionList, OptionMeta
-        fix:      <Badge>
+        expected: one of Emitted, OptionList, OptionMeta, SourceCode
+        fix:      remove it; write \`<\` as \`\\<\` where it is text
 
       content/zh/guide/vue.mdx:5
         There is no component \`Bagde\`.
         found:    <Bagde>
-        expected: one of Badge, CodeBlock, Container, Emitted, OptionList, OptionMeta
-        fix:      <Badge>
+        expected: one of Emitted, OptionList, OptionMeta, SourceCode
+        fix:      remove it; write \`<\` as \`\\<\` where it is text
 
       2 problems"
     `);

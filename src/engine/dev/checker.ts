@@ -25,7 +25,7 @@ export interface CheckRequest {
 export function createChecker(): (request: CheckRequest) => Promise<Problem[] | undefined> {
   let known = new Map<string, BuiltPage>();
   return async ({ rendered, siteFiles, isStale }) => {
-    const { site, bundle, pages } = rendered;
+    const { site, pages } = rendered;
     const built = new Map<string, BuiltPage>();
     let start = performance.now();
     for (const [file, page] of pages) {
@@ -41,7 +41,7 @@ export function createChecker(): (request: CheckRequest) => Promise<Problem[] | 
     known = built;
     const lost = siteFiles.find(({ path }) => path === '404.html');
     const documents = [...built.values(), { path: '404.html', ...readHtml(String(lost?.content)) }];
-    return runChecks({ site, server: bundle.server, files: siteFiles, built: documents });
+    return runChecks({ site, files: siteFiles, built: documents });
   };
 }
 

@@ -8,6 +8,7 @@ import type { SourceFile } from '../content/read.ts';
 import { aliases } from './aliases.ts';
 import { type CodeOptions, codeBlocks } from './code-blocks.ts';
 import type { CompileData, CompiledPage } from './compiled-page.ts';
+import { componentRules } from './component-rules.ts';
 import { components } from './components.ts';
 import { containers } from './containers.ts';
 import { emitted } from './emitted.ts';
@@ -108,6 +109,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       remarkCjkFriendly,
       components,
       refuse,
+      componentRules,
       [quotes, options.examples.quotes],
       [emitted, options.examples.outputs],
       [optionMeta, options.code.options],

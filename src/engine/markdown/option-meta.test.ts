@@ -29,15 +29,15 @@ it('is of an option that exists, and says nothing by hand', async () => {
       fix:      <OptionMeta name="output.publicPath" />
 
     content/en/guide/react.mdx:3
-      \`default\` of an option cannot be stated by hand.
-      found:    <OptionMeta default=…>
-      expected: name, since, deprecated, removed, stability; type, values and defaults come from the bundler
+      The component \`OptionMeta\` has no attribute \`default\`.
+      found:    <OptionMeta default="none">
+      expected: one of name, since, deprecated, removed, stability
       fix:      remove it
 
     content/en/guide/react.mdx:5
-      Rspack has no option \`\`.
-      found:    <OptionMeta name="" />
-      expected: the name of an option, as its heading has it: output.publicPath, Rule.test
+      The component \`OptionMeta\` needs \`name\`.
+      found:    <OptionMeta>
+      expected: <OptionMeta name="…">
 
     3 problems"
   `);

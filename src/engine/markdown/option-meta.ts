@@ -9,9 +9,6 @@ import type { OptionFact } from '../bundler/facts.ts';
 import type { OptionIndex } from '../bundler/option-names.ts';
 import { pageData } from './compiled-page.ts';
 
-/** What an author says of an option; the bundler says the rest. */
-const written = ['name', 'since', 'deprecated', 'removed', 'stability'];
-
 /**
  * Fills in what the bundler says of an option.
  *
@@ -25,10 +22,11 @@ export function optionMeta({ byName }: OptionIndex) {
       if (node.name !== 'OptionMeta') return;
       const name = attributeOf(node, 'name');
       const option = byName.get(name);
-      const faults = [...statedByHand(node), ...(option ? [] : [unknownOption(name, byName)])];
-      const place = { file: file.path, line: node.position?.start.line ?? 1 };
-      pageData(file).problems.push(...faults.map((fault) => ({ ...place, ...fault })));
-      if (!option) return;
+      if (!option) {
+        const place = { file: file.path, line: node.position?.start.line ?? 1 };
+        if (name) pageData(file).problems.push({ ...place, ...unknownOption(name, byName) });
+        return;
+      }
       node.attributes.push(...attributes(option));
       const below = parent?.children[(index ?? 0) + 1];
       if (below?.type === 'paragraph') pageData(file).summaries[name] = firstSentence(below);
@@ -59,19 +57,6 @@ function attributes({ type, values, defaults }: OptionFact): MdxJsxAttribute[] {
 }
 
 type Fault = Omit<Problem, 'file' | 'line'>;
-
-function statedByHand({ attributes }: MdxJsxFlowElement): Fault[] {
-  return attributes.flatMap((attribute) => {
-    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '…';
-    if (written.includes(name)) return [];
-    return {
-      message: `\`${name}\` of an option cannot be stated by hand.`,
-      found: `<OptionMeta ${name}=…>`,
-      expected: `${written.join(', ')}; type, values and defaults come from the bundler`,
-      fix: 'remove it',
-    };
-  });
-}
 
 function unknownOption(name: string, byName: OptionIndex['byName']): Fault {
   const [suggestion] = closest(name, [...byName.keys()]);

@@ -1,5 +1,6 @@
 // Only for tests.
 
+import { articleComponents } from '#shared/article-components.ts';
 import type { OptionFact } from '../bundler/facts.ts';
 import { indexOptions } from '../bundler/option-names.ts';
 import type { Cache } from '../cache.ts';
@@ -88,18 +89,10 @@ export async function testRender(body: string, page: TestPage = {}): Promise<str
 /** Evaluates compiled code as the server bundle does. */
 export function renderCode(code: string): string {
   const evaluate = new Function(code) as (runtime: object) => { default: (props: object) => Html };
-  const components = Object.fromEntries(testComponents.map((name) => [name, name]));
+  const names = [...Object.keys(articleComponents), 'Badge', 'CodeBlock', 'Container'];
+  const components = Object.fromEntries(names.map((name) => [name, name]));
   return evaluate({ Fragment: '', jsx, jsxs: jsx }).default({ components }).html;
 }
-
-export const testComponents = [
-  'CodeBlock',
-  'Container',
-  'Badge',
-  'OptionMeta',
-  'OptionList',
-  'Emitted',
-];
 
 /** The least of a JSX runtime: elements are their HTML. */
 class Html {

@@ -1,0 +1,105 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { AttributeRule, ComponentRule } from '#shared/article-components.ts';
+import { closest } from '#shared/closest.ts';
+import type { Problem } from '#shared/problem.ts';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type Fault = Omit<Problem, 'file' | 'line'>;
+
+type Attribute = JsxElement['attributes'][number];
+
+/** What is wrong with the attributes of a component; the wrong ones are taken out of it. */
+export function attributeFaults(node: JsxElement, name: string, rule: ComponentRule): Fault[] {
+  const missing = missingAttributes(node, name, rule);
+  const checked = node.attributes.map((attribute) => ({
+    attribute,
+    fault: attributeFault(attribute, name, rule),
+  }));
+  node.attributes = checked.filter(({ fault }) => !fault).map(({ attribute }) => attribute);
+  return [...checked.flatMap(({ fault }) => fault ?? []), ...missing];
+}
+
+function attributeFault(node: Attribute, name: string, rule: ComponentRule): Fault | undefined {
+  if (node.type !== 'mdxJsxAttribute') return codeFault(name, '{…}');
+  if (node.value && typeof node.value === 'object') return codeFault(name, `${node.name}={…}`);
+  const attribute = { name: node.name, value: node.value ?? undefined };
+  const known = Object.hasOwn(rule.attributes, node.name) ? rule.attributes[node.name] : undefined;
+  return known
+    ? valueFault(name, attribute, known)
+    : unknownAttribute(name, attribute, Object.keys(rule.attributes));
+}
+
+function codeFault(name: string, written: string): Fault {
+  return {
+    message: 'An attribute of a component cannot be code.',
+    found: `<${name} ${written}>`,
+    expected: 'a text between quotes',
+  };
+}
+
+interface Written {
+  name: string;
+  /** Absent where the name stands alone. */
+  value: string | undefined;
+}
+
+function print({ name, value }: Written): string {
+  return value === undefined ? name : `${name}="${value}"`;
+}
+
+function unknownAttribute(name: string, attribute: Written, known: readonly string[]): Fault {
+  const [suggestion] = closest(attribute.name, known);
+  return {
+    message: `The component \`${name}\` has no attribute \`${attribute.name}\`.`,
+    found: `<${name} ${print(attribute)}>`,
+    expected: known.length > 0 ? `one of ${known.join(', ')}` : 'no attributes',
+    fix: suggestion ? print({ ...attribute, name: suggestion }) : 'remove it',
+  };
+}
+
+function valueFault(name: string, attribute: Written, rule: AttributeRule): Fault | undefined {
+  const expected = expectation(rule, attribute.value);
+  if (expected === undefined) return undefined;
+  const [suggestion] = rule.type === 'choice' ? closest(attribute.value ?? '', rule.of) : [];
+  return {
+    message: `The attribute \`${attribute.name}\` of \`${name}\` cannot be this.`,
+    found: `<${name} ${print(attribute)}>`,
+    expected,
+    ...(suggestion ? { fix: print({ ...attribute, value: suggestion }) } : {}),
+  };
+}
+
+/** What texts have to look like, and how that is said. */
+const forms: Partial<Record<AttributeRule['type'], [RegExp, string]>> = {
+  words: [/\S/, 'a text'],
+  text: [/\S/, 'a text'],
+  version: [/^\d+\.\d+(?:\.\d+)?$/, 'a version such as 0.5.0'],
+  link: [
+    /^(?:https?:\/\/|mailto:|\/(?!\/)|#|\.\.?\/)\S*$/,
+    'a path such as /guide/react, or a full address with https://',
+  ],
+  icon: [/^[a-z][a-z\d-]*$/, 'the name of a file in public/icons/, without its ending'],
+};
+
+/** What a value should have been; `undefined` where it is right. */
+function expectation(rule: AttributeRule, value: string | undefined): string | undefined {
+  if (rule.type === 'flag') {
+    return value === undefined ? undefined : 'the name alone, without a value';
+  }
+  if (rule.type === 'choice') {
+    return rule.of.includes(value ?? '') ? undefined : `one of ${rule.of.join(', ')}`;
+  }
+  const [form, words] = forms[rule.type] ?? [];
+  return form?.test(value ?? '') ? undefined : words;
+}
+
+function missingAttributes(node: JsxElement, name: string, { attributes }: ComponentRule): Fault[] {
+  const written = node.attributes.map((entry) => ('name' in entry ? entry.name : ''));
+  return Object.entries(attributes)
+    .filter(([attribute, { required }]) => required && !written.includes(attribute))
+    .map(([attribute]) => ({
+      message: `The component \`${name}\` needs \`${attribute}\`.`,
+      found: `<${name}>`,
+      expected: `<${name} ${attribute}="…">`,
+    }));
+}
