@@ -11,6 +11,13 @@ declare global {
 
 let policy: ArticlePolicy | undefined;
 
+const listeners: ((article: HTMLElement) => void)[] = [];
+
+/** Calls back whenever another article is shown. */
+export function onArticle(listener: (article: HTMLElement) => void): void {
+  listeners.push(listener);
+}
+
 /**
  * Puts an article in place of the one that is shown.
  *
@@ -20,7 +27,9 @@ let policy: ArticlePolicy | undefined;
 export function showArticle(html: string): void {
   const article = document.getElementById('article');
   policy ??= createPolicy({ createHTML: (source) => source });
-  if (article) article.innerHTML = policy.createHTML(html);
+  if (!article) return;
+  article.innerHTML = policy.createHTML(html);
+  for (const listener of listeners) listener(article);
 }
 
 function createPolicy(rules: ArticlePolicy): ArticlePolicy {

@@ -13,6 +13,7 @@ import { keepPlace } from './dev-place.ts';
 import { showStyles } from './dev-styles.ts';
 import { showDocument } from './document.ts';
 import type { PageStore } from './page-store.ts';
+import { loadPageStyles } from './page-styles.ts';
 import type { RecordLoader } from './records.ts';
 
 interface DevClientOptions {
@@ -55,6 +56,7 @@ export function startDevClient({ store, records }: DevClientOptions): void {
     if (!loaded || !latest || !isOpen()) return;
     const { html, ...next } = loaded.record as PageRecord & DevPageInfo;
     latest.pages[page.routePath] = next.revision;
+    await loadPageStyles(next.styles ?? []);
     if (next.revision.article !== page.revision.article) {
       keepPlace(() => showArticle(html));
       // The writer sees the text before React begins with what is around it.

@@ -1,6 +1,10 @@
 /** Puts new stylesheets in the place of the present ones, as soon as they are loaded. */
 export function showStyles(addresses: readonly string[]): void {
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const links = [
+    ...document.head.querySelectorAll<HTMLLinkElement>(
+      'link[rel="stylesheet"]:not([data-page-style])',
+    ),
+  ];
   addresses.forEach((address, index) => {
     const old = links[index];
     if (!old || old.getAttribute('href') === address) return;

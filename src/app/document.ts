@@ -2,6 +2,7 @@ import { headTags } from '#shared/head.ts';
 import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
+import { keepPageStyles } from './page-styles.ts';
 
 /** Everything in the head that belongs to a page and not to the site. */
 const pageTags = [
@@ -20,6 +21,7 @@ export function showDocument(page: PageInfo, site: SiteData): void {
   root.dataset.lang = page.lang;
   root.dataset.pageType = page.pageType;
   document.title = page.headTitle;
+  keepPageStyles(page.styles ?? []);
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();
   for (const { tag, attributes } of headTags(page, site)) {
     const element = document.createElement(tag);

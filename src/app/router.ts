@@ -5,6 +5,7 @@ import { showDocument } from './document.ts';
 import { applySwitches } from './document-switches.ts';
 import { dismissNotice, showNotice } from './notices.ts';
 import type { PageStore } from './page-store.ts';
+import { loadPageStyles } from './page-styles.ts';
 import { type LoadedPage, RecordError, type RecordLoader } from './records.ts';
 
 /** Words that the router says to the reader. */
@@ -48,7 +49,7 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
     const routePath = interceptable(event, target, store);
     if (routePath === undefined) return;
 
-    const page = withProgress(records.load(routePath), event.signal);
+    const page = withProgress(loadStyled(records.load(routePath)), event.signal);
     // The page that was opened first has no record yet, and Back may ask for it without a network.
     records.load(store.get().page.routePath).catch(() => {});
     const failed = (error: unknown) => {
@@ -141,6 +142,13 @@ function interceptable(event: NavigateEvent, target: URL, store: PageStore): str
 function canonicalRoute(normalized: string, written: string): string {
   const isIndex = /\/(?:index(?:\.html)?)?$/i.test(written);
   return isIndex && !normalized.endsWith('/') ? `${normalized}/` : normalized;
+}
+
+/** A page is shown when it looks as it should. */
+async function loadStyled(loading: Promise<LoadedPage>): Promise<LoadedPage> {
+  const page = await loading;
+  await loadPageStyles(page.record.styles ?? []);
+  return page;
 }
 
 async function withProgress<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { ServerBundle } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { formatRoute } from '#shared/url.ts';
+import type { Bundle } from './bundle/bundle.ts';
 import { optionIndex } from './bundler/option-index.ts';
 import type { CompiledSource } from './compile-pages.ts';
 import type { SourceFile } from './content/read.ts';
@@ -11,6 +11,7 @@ import type { Content } from './content/read-content.ts';
 import { finishBody } from './model/finish-body.ts';
 import { optionHrefs, optionSummaries } from './model/option-pages.ts';
 import { pageInfo } from './model/page-info.ts';
+import { pageStyles } from './model/page-styles.ts';
 import type { Site, SitePage } from './model/site.ts';
 import { siteData } from './model/site-data.ts';
 import { siteDataAddress } from './outputs/site-data.ts';
@@ -22,18 +23,18 @@ export interface LoadedSite {
   problems: Problem[];
 }
 
-interface AssembleOptions {
+export interface AssembleOptions {
   config: SiteConfig;
   build: string;
   content: Content;
   data: Site['data'];
-  texts: ServerBundle['texts'];
+  bundle: Pick<Bundle, 'componentStyles' | 'server'>;
 }
 
 /** Joins compiled pages to a site. */
 export function assembleSite(
   pages: readonly CompiledSource[],
-  { build, config, content, data, texts }: AssembleOptions,
+  { build, config, content, data, bundle }: AssembleOptions,
 ): LoadedSite {
   const { sources, publicFiles, days, records, problems } = content;
   const context = {
@@ -45,7 +46,7 @@ export function assembleSite(
     optionHref: optionHrefs(pages, config, optionIndex),
     optionSummary: optionSummaries(pages),
     stale: staleIds(records.ledger, pages, config),
-    texts,
+    bundle,
   };
   return {
     site: {
@@ -98,7 +99,7 @@ interface AssembleContext {
   optionSummary: ReturnType<typeof optionSummaries>;
   /** Ids of sections whose original has changed, by page. */
   stale: ReturnType<typeof staleIds>;
-  texts: ServerBundle['texts'];
+  bundle: AssembleOptions['bundle'];
 }
 
 /** Joins a page with what only the whole site knows of it. */
@@ -111,6 +112,7 @@ function assemblePage(
   if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
   const same = samePath.get(source.path) ?? [];
   const info = pageInfo(source, compiled, {
+    styles: pageStyles(body, context.bundle.componentStyles),
     config,
     site,
     siteData: addresses.get(site) ?? '',
@@ -123,7 +125,7 @@ function assemblePage(
     optionSummary: context.optionSummary(source),
     staleSections: context.stale.get(source) ?? new Set(),
     original: source.original,
-    texts: context.texts(site),
+    texts: context.bundle.server.texts(site),
   });
   return { info, source, compiled, body: finished };
 }

@@ -1,5 +1,10 @@
 import type { SiteConfig } from '#config/schema/site.ts';
-import { assembleSite, type LoadedSite, siteDataByLocale } from './assemble-site.ts';
+import {
+  type AssembleOptions,
+  assembleSite,
+  type LoadedSite,
+  siteDataByLocale,
+} from './assemble-site.ts';
 import { type Cache, hashOf } from './cache.ts';
 import {
   type CompileContext,
@@ -14,8 +19,10 @@ export interface LoadOptions extends Pick<CompileContext, 'compiler'> {
   config: SiteConfig;
   cache: Cache;
   /** It may still be on its way: pages are compiled meanwhile. */
-  bundle: RenderContext['bundle'] | Promise<RenderContext['bundle']>;
+  bundle: SiteBundle | Promise<SiteBundle>;
 }
+
+type SiteBundle = RenderContext['bundle'] & AssembleOptions['bundle'];
 
 /** Compiles and joins all pages: the only step that sees all of them. */
 export async function loadSite(content: Content, options: LoadOptions): Promise<LoadedSite> {
@@ -31,5 +38,5 @@ export async function loadSite(content: Content, options: LoadOptions): Promise<
   const build = hashOf(config, bundle.hash, texts, around);
   const data = siteDataByLocale(config, sources, build);
   const pages = await renderPages(compiled, data, { bundle, cache });
-  return assembleSite(pages, { build, config, content, data, texts: bundle.server.texts });
+  return assembleSite(pages, { build, config, content, data, bundle });
 }

@@ -15,8 +15,6 @@ import { stringsOf } from '#theme/strings/stringsOf.ts';
 
 type MdxModule = { default: ComponentType<{ components: typeof mdxComponents }> };
 
-const componentNames = Object.keys(mdxComponents);
-
 const renderBody: ServerBundle['renderBody'] = (code, site) => {
   const evaluate = new Function(code) as (runtime: object) => MdxModule;
   const { default: Body } = evaluate({ Fragment, jsx, jsxs });
@@ -52,4 +50,4 @@ const renderNotFound: ServerBundle['renderNotFound'] = (sites) =>
 
 const texts: ServerBundle['texts'] = (site) => stringsOf(site);
 
-export { componentNames, renderArticle, renderBody, renderDocument, renderNotFound, texts };
+export { renderArticle, renderBody, renderDocument, renderNotFound, texts };

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startNavbarHiding } from '#app/hide-navbar.ts';
+import { startIslands } from '#app/islands.ts';
 import { createPageStore, type PageStore } from '#app/page-store.ts';
 import { createRecordLoader } from '#app/records.ts';
 import { startPrefetch, startRouter } from '#app/router.ts';
@@ -8,6 +9,7 @@ import { ViewProvider } from '#app/view.tsx';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
+import { islands } from '#theme/islands.ts';
 import { regions } from '#theme/regions.ts';
 import { stringsOf } from '#theme/strings/stringsOf.ts';
 
@@ -21,6 +23,7 @@ interface PageData {
 /** Makes the page's regions live, then answers what was pressed before. */
 export async function start(): Promise<void> {
   const { page, localized } = readPageData();
+  const islandsAwake = startIslands(islands);
   const site = await fetchSite(page);
   const store = createPageStore({ page, site });
   const records = createRecordLoader({ page, site });
@@ -36,7 +39,7 @@ export async function start(): Promise<void> {
     await nextTask();
     committed.push(hydrateRegion(name, <Region />, store));
   }
-  await Promise.all(committed);
+  await Promise.all([islandsAwake, ...committed]);
   const wanted = localized?.[visitorLang()];
   if (wanted) store.set({ page: wanted, site: await fetchSite(wanted) });
 

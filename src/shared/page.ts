@@ -108,6 +108,8 @@ export interface PageInfo {
   _relativePath: string;
   /** Address of the `SiteData` of the page's language, base included. */
   siteData: string;
+  /** Addresses of the stylesheets of components that the page has and others may not, base included. */
+  styles?: string[];
   /** Feeds to advertise in the head. */
   feeds: PageFeed[];
   /** Languages that have the page, with its route path in each. */

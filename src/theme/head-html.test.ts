@@ -21,6 +21,14 @@ describe('the head of a document', () => {
     expect(html).toContain('&lt;/title&gt;&lt;script&gt;');
   });
 
+  it('names the stylesheets of the page behind those of the site', () => {
+    const page = testPage({ styles: ['/static/Tabs.css'] });
+    const html = headHtml({ page, site: testSite(), assets });
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/static/s.css"><link rel="stylesheet" href="/static/Tabs.css" data-page-style="">',
+    );
+  });
+
   it('offers no dark scheme to a site that has none', () => {
     const html = headHtml({ page: testPage(), site: testSite({ darkMode: false }), assets });
     expect(html).toContain('<meta name="color-scheme" content="light">');

@@ -23,6 +23,9 @@ export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>)
     ...assets.styles.map((href) =>
       tagHtml({ tag: 'link', attributes: { rel: 'stylesheet', href } }),
     ),
+    ...(page.styles ?? []).map((href) =>
+      tagHtml({ tag: 'link', attributes: { rel: 'stylesheet', href, 'data-page-style': '' } }),
+    ),
     ...assets.scripts.map((source) => `<script defer src="${escapeHtml(source)}"></script>`),
   ].join('');
 }

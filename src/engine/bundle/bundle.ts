@@ -17,6 +17,8 @@ export interface Bundle {
   assets: DocumentAssets;
   /** What the document for lost addresses names. */
   notFoundAssets: DocumentAssets;
+  /** Addresses of the stylesheets that only pages with a component need, by its name. */
+  componentStyles: ReadonlyMap<string, string>;
   /** Files of the browser bundle, as they are served. */
   files: OutputFile[];
 }
@@ -68,23 +70,24 @@ async function loadBundle(
     pathToFileURL(path.join(folder, 'server', 'index.js')).href
   );
   const web = await readdir(path.join(folder, 'web', 'static'));
-  const [style = ''] = (await readdir(path.join(folder, 'server'))).filter(isStyle);
+  const styles = (await readdir(path.join(folder, 'server'))).filter(isStyle);
   const [inline = ''] = await readdir(path.join(folder, 'inline'));
   const named = (name: string) => web.find((file) => file.startsWith(`${name}.`)) ?? '';
   const address = (file: string) => withBase(`/static/${file}`, base);
 
   const assets: DocumentAssets = {
     scripts: [address(named('loader'))],
-    styles: [address(style)],
+    styles: styles.filter(isOfSite).map(address),
     inlineScript: (await readFile(path.join(folder, 'inline', inline), 'utf8')).trim(),
   };
   const notFoundAssets = { ...assets, scripts: [address(named('not-found')), ...assets.scripts] };
   const served = web.filter((file) => file.endsWith('.js'));
   const files = await Promise.all([
     ...served.map((file) => outputFile(path.join(folder, 'web/static', file))),
-    outputFile(path.join(folder, 'server', style)),
+    ...styles.map((file) => outputFile(path.join(folder, 'server', file))),
   ]);
-  return { hash, server, assets, notFoundAssets, files };
+  const componentStyles = componentStylesOf(styles, address);
+  return { hash, server, assets, notFoundAssets, componentStyles, files };
 }
 
 async function outputFile(file: string): Promise<OutputFile> {
@@ -93,6 +96,23 @@ async function outputFile(file: string): Promise<OutputFile> {
 
 function isStyle(file: string): boolean {
   return file.endsWith('.css');
+}
+
+/** The stylesheet of the whole site is named like the bundle that its rules come from. */
+export function isOfSite(style: string): boolean {
+  return style.startsWith('index.');
+}
+
+/** Stylesheets of components, by the names that their files begin with. */
+export function componentStylesOf(
+  styles: readonly string[],
+  address: (file: string) => string,
+): Map<string, string> {
+  return new Map(
+    styles
+      .filter((file) => !isOfSite(file))
+      .map((file) => [file.slice(0, file.indexOf('.')), address(file)]),
+  );
 }
 
 async function exists(file: string): Promise<boolean> {

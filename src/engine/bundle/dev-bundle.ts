@@ -3,7 +3,7 @@ import { createRsbuild, type RsbuildDevServer, type Rspack } from '@rsbuild/core
 import type { ServerBundle } from '#shared/server-bundle.ts';
 import { withBase } from '#shared/url.ts';
 import { hashOf } from '../cache.ts';
-import type { Bundle } from './bundle.ts';
+import { type Bundle, componentStylesOf, isOfSite } from './bundle.ts';
 import { type BundleOptions, rsbuildConfig } from './rsbuild-config.ts';
 
 export interface DevBundleOptions extends Omit<BundleOptions, 'mode'> {
@@ -75,25 +75,30 @@ async function evaluate(
     node.getStats(),
     inline.getStats(),
   ]);
-  const style = assetOf(nodeStats, '.css');
-  const script = assetOf(inlineStats, '.js');
+  const styles = assetsOf(nodeStats, '.css');
+  const [script] = assetsOf(inlineStats, '.js');
   const address = (file: string) => withBase(`/static/${file}`, base);
+  const names = styles.map(({ name }) => name);
   const assets = {
     scripts: [address('loader.js')],
-    styles: [address(style.name)],
-    inlineScript: script.text,
+    styles: names.filter(isOfSite).map(address),
+    inlineScript: script?.text ?? '',
   };
   return {
     hash: hashOf(base, nodeStats.hash, inlineStats.hash),
     server,
     assets,
     notFoundAssets: { ...assets, scripts: [address('not-found.js'), ...assets.scripts] },
-    files: [{ path: `static/${style.name}`, content: style.text }],
+    componentStyles: componentStylesOf(names, address),
+    files: styles.map(({ name, text }) => ({ path: `static/${name}`, content: text })),
   };
 }
 
-function assetOf({ compilation }: Rspack.Stats, extension: string): { name: string; text: string } {
-  const asset = compilation.getAssets().find(({ name }) => name.endsWith(extension));
-  if (!asset) throw new Error(`The bundle has no ${extension} file.`);
-  return { name: asset.name, text: String(asset.source.source()) };
+function assetsOf(
+  { compilation }: Rspack.Stats,
+  extension: string,
+): { name: string; text: string }[] {
+  const assets = compilation.getAssets().filter(({ name }) => name.endsWith(extension));
+  if (assets.length === 0) throw new Error(`The bundle has no ${extension} file.`);
+  return assets.map(({ name, source }) => ({ name, text: String(source.source()) }));
 }

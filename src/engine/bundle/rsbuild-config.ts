@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -58,19 +60,31 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
         dev: { hmr: false, liveReload: false },
       },
       server: {
-        source: { entry: { index: './src/entries/server.tsx' } },
+        source: { entry: { index: './src/entries/server.tsx', ...componentStyles(root) } },
         output: {
           target: 'node',
           // The dev server evaluates the bundle from memory, and can do so only with CommonJS.
           module: isProduction,
           emitCss: true,
           minify: isProduction ? { js: false, css: true } : false,
-          filename: { css: 'styles.[contenthash:8].css' },
+          filename: { css: '[name].[contenthash:8].css' },
           distPath: { root: `${output}/server`, css: '' },
         },
       },
     },
   };
+}
+
+/** Stylesheets of components that few pages have, by the component's name: `Tabs/Tabs.page.css`. */
+function componentStyles(root: string): Record<string, string> {
+  const folder = path.join(root, 'src/theme/mdx');
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
+  return Object.fromEntries(
+    files
+      .filter((file) => file.endsWith('.page.css'))
+      .sort()
+      .map((file) => [path.basename(file, '.page.css'), path.join(folder, file)]),
+  );
 }
 
 /** The bundler's runtime makes addresses of chunks only under the policy that the host allows. */

@@ -70,7 +70,7 @@ export function createSiteLoader(
       config,
       content,
       data,
-      texts: bundle.server.texts,
+      bundle,
     });
     return { ...loaded, problems: [...problems, ...loaded.problems] };
   };

@@ -14,6 +14,8 @@ export interface PageContext {
   site: SiteData;
   /** Address of the site data, base included. */
   siteData: string;
+  /** Addresses of the stylesheets of its components. */
+  styles: string[];
   /** Languages that have the page, in the site's order. */
   alternates: PageInfo['alternates'];
   versions: PageInfo['versions'];
@@ -46,6 +48,7 @@ export function pageInfo(
     frontmatter,
     _relativePath: source.relativePath,
     siteData: context.siteData,
+    ...(context.styles.length > 0 ? { styles: context.styles } : {}),
     feeds: feedsOf(source, config),
     alternates,
     ...defined({
