@@ -6,7 +6,8 @@ import type { ThemeRegistrationRaw } from 'shiki';
  */
 const tokenScopes = {
   p: ['punctuation', 'meta.brace', 'keyword.operator'],
-  v: ['variable.parameter', 'variable.language', 'support.variable'],
+  // As plain text, also within a string.
+  v: ['variable.parameter', 'variable.language', 'support.variable', 'meta.template.expression'],
   k: [
     'keyword',
     'storage',
@@ -37,21 +38,22 @@ const tokenScopes = {
     'entity.other.attribute-name.class.css',
   ],
   c: ['comment', 'punctuation.definition.comment'],
-  i: ['markup.inserted', 'punctuation.definition.inserted'],
-  d: ['markup.deleted', 'punctuation.definition.deleted'],
   x: ['invalid'],
 } as const;
 
 type TokenClass = keyof typeof tokenScopes;
 
-const classes = Object.keys(tokenScopes) as TokenClass[];
+const names = Object.keys(tokenScopes) as TokenClass[];
+
+/** The classes of all tokens that are not plain text. */
+export const tokenClasses = names.filter((name) => name !== 'v');
 
 /** Stands for a class where the highlighter wants a colour. */
 function colourOf(name: TokenClass): string {
-  return `#0000${(classes.indexOf(name) + 1).toString(16).padStart(2, '0')}`;
+  return `#0000${(names.indexOf(name) + 1).toString(16).padStart(2, '0')}`;
 }
 
-const classByColour = new Map(classes.map((name) => [colourOf(name), name]));
+const classByColour = new Map(tokenClasses.map((name) => [colourOf(name), name]));
 
 /** The class of a token, by the colour that the highlighter gave it; plain text has none. */
 export function tokenClass(colour: string | undefined): string | undefined {
@@ -64,7 +66,7 @@ export const codeTheme: ThemeRegistrationRaw = {
   type: 'light',
   settings: [
     { settings: { foreground: '#000000', background: '#ffffff' } },
-    ...classes.map((name) => ({
+    ...names.map((name) => ({
       scope: [...tokenScopes[name]],
       settings: { foreground: colourOf(name) },
     })),

@@ -1,8 +1,17 @@
-/** What stands behind the language of a code fence: ` ```js title="a b.js" {1,3-5} config `. */
+import { closest } from '#shared/closest.ts';
+import type { Problem } from '#shared/problem.ts';
+
+/** What stands behind the language of a code fence: ` ```js title="a b.js" {1,3-5} /word/ config `. */
 export interface FenceMeta {
   title?: string;
   /** Line numbers, from 1. */
   highlighted: number[];
+  /** Words that are marked wherever the code has them. */
+  words: string[];
+  /** Whether lines are numbered; absent where the site's default holds. */
+  lineNumbers?: boolean;
+  /** Whether long lines are wrapped; absent where the site's default holds. */
+  wrap?: boolean;
   /** The block is a configuration of the bundler, whatever its title. */
   config?: true;
   /** Why nobody checks the block; empty where the author gives no reason. */
@@ -11,39 +20,113 @@ export interface FenceMeta {
   file?: string;
   /** Part of that file, between `#region` and `#endregion`. */
   region?: string;
-  /** What nobody understands; each is a problem. */
-  unknown: string[];
+  /** What nobody understands. */
+  faults: MetaFault[];
 }
 
-const part =
-  /(?<name>title|nocheck|file|region)=(?<quote>["'])(?<value>.*?)\k<quote>|\{(?<lines>[\d\s,-]*)\}|(?<word>\S+)/g;
+/** What is wrong with a part of it. */
+export type MetaFault = Pick<Problem, 'message' | 'expected' | 'fix'> & { found: string };
+
+type TextName = 'title' | 'nocheck' | 'file' | 'region';
+type SwitchName = 'lineNumbers' | 'wrap';
+
+const known = ['title', 'nocheck', 'file', 'region', 'config', 'lineNumbers', 'wrap'];
+
+/** A quote ends a text where a space, a brace or nothing follows, so that texts may have quotes in them. */
+const part = new RegExp(
+  [
+    /(?<name>title|nocheck|file|region)=(?<quote>["'])(?<text>.*?)\k<quote>(?=[\s{]|$)/,
+    /\{(?<lines>[^{}]*)\}/,
+    /(?<!\S)\/(?<marked>\S.*?)\/(?!\S)/,
+    /(?<!\S)(?<toggle>lineNumbers|wrap)(?:=(?<value>true|false))?(?!\S)/,
+    /(?<open>\w+=(?<mark>["'])(?!.*\k<mark>).*|\{[^}]*$)/,
+    /\w+=(?<around>["']).*?\k<around>(?!\S)|\S+/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** Reads a fence's meta string; its parts may come in any order. */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const result: FenceMeta = { highlighted: [], unknown: [] };
-  for (const { groups = {} } of meta.matchAll(part)) {
-    const { name, value = '', lines, word } = groups;
-    if (name) result[name as 'title' | 'nocheck' | 'file' | 'region'] = value;
+  const result: FenceMeta = { highlighted: [], words: [], faults: [] };
+  for (const { 0: written, groups = {} } of meta.matchAll(part)) {
+    const { name, text = '', lines, marked, toggle, value, open } = groups;
+    if (name) setText(result, name as TextName, { text, written });
     else if (lines !== undefined) addLines(lines, result);
-    else if (word === 'config') result.config = true;
-    else if (word === 'nocheck') result.nocheck = '';
-    else if (word) result.unknown.push(word);
+    else if (marked !== undefined) result.words.push(marked);
+    else if (toggle) result[toggle as SwitchName] = value !== 'false';
+    else if (open !== undefined) result.faults.push(neverClosed(open));
+    else if (written === 'config') result.config = true;
+    else if (written === 'nocheck') result.nocheck = '';
+    else result.faults.push(notUnderstood(written));
   }
   return result;
 }
 
-function addLines(lines: string, { highlighted, unknown }: FenceMeta): void {
-  for (const range of lines
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)) {
-    const [, from, to] = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/.exec(range) ?? [];
-    const first = Number(from);
-    const last = to === undefined ? first : Number(to);
-    if (from === undefined || first < 1 || last < first) {
-      unknown.push(`{${range}}`);
-      continue;
-    }
-    for (let line = first; line <= last; line++) highlighted.push(line);
+function setText(
+  result: FenceMeta,
+  name: TextName,
+  { text, written }: { text: string; written: string },
+): void {
+  if (result[name] === undefined) result[name] = text;
+  else {
+    const message = `A code fence says \`${name}\` twice.`;
+    result.faults.push({ message, found: written, fix: 'remove one of them' });
   }
+}
+
+function addLines(lines: string, { highlighted, faults }: FenceMeta): void {
+  const ranges = lines.split(',').map((entry) => entry.trim());
+  for (const range of ranges.filter(Boolean)) {
+    const [, from, to = from] = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/.exec(range) ?? [];
+    const [first, last] = [Number(from), Number(to)];
+    if (from === undefined) faults.push(noRange(range));
+    else if (last < first) faults.push(reversed(range, `{${last}-${first}}`));
+    else if (first < 1) faults.push(fromZero(range));
+    else for (let line = first; line <= last; line++) highlighted.push(line);
+  }
+}
+
+function noRange(range: string): MetaFault {
+  return {
+    message: 'A code fence highlights something that is no range of lines.',
+    found: `{${range}}`,
+    expected: 'lines and ranges between commas, such as {1,3-5}',
+  };
+}
+
+function reversed(range: string, fix: string): MetaFault {
+  return { message: 'A range of lines ends before it begins.', found: `{${range}}`, fix };
+}
+
+function fromZero(range: string): MetaFault {
+  return {
+    message: 'A code fence highlights line 0.',
+    found: `{${range}}`,
+    expected: 'lines counted from 1',
+  };
+}
+
+function neverClosed(found: string): MetaFault {
+  const isBrace = found.startsWith('{');
+  return {
+    message: `A code fence opens a ${isBrace ? 'brace' : 'quote'} and never closes it.`,
+    found,
+    expected: isBrace ? 'line ranges such as {1,3-5}' : 'a text between two quotes of one kind',
+  };
+}
+
+function notUnderstood(found: string): MetaFault {
+  const [, name = '', , value] = /^([\w-]+)(?:=(["']?)([^"']*)\2$)?/.exec(found) ?? [];
+  const [suggestion] = name ? closest(name, known) : [];
+  const isText = suggestion && /^(?:title|nocheck|file|region)$/.test(suggestion);
+  const fix = isText ? `${suggestion}="${value ?? '…'}"` : suggestion;
+  return {
+    message: 'A code fence says something that nothing understands.',
+    found,
+    expected:
+      'title="file.js", line ranges such as {1,3-5}, /word/, lineNumbers, wrap, config, nocheck="reason", file="examples/…"',
+    ...(fix ? { fix } : {}),
+  };
 }

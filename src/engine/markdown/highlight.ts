@@ -1,24 +1,16 @@
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
-import { escapeHtml } from '#shared/escape-html.ts';
 import type { Cache } from '../cache.ts';
+import type { CodeLine, LineKind } from './code-lines.ts';
 import { codeTheme, tokenClass } from './code-theme.ts';
+import { type CodeLink, tokensHtml } from './token-html.ts';
 
 /** A block of code as it stands in a page. */
 export interface CodeBlock {
-  code: string;
   language: Language;
-  /** Line numbers, from 1. */
-  highlighted: readonly number[];
-  /** Words that lead somewhere, in order; they do not overlap and stay within a line. */
-  links?: readonly CodeLink[];
+  lines: readonly HighlightLine[];
 }
 
-/** A word of the code that leads somewhere. */
-export interface CodeLink {
-  start: number;
-  end: number;
-  href: string;
-}
+type HighlightLine = CodeLine & { links?: readonly CodeLink[] };
 
 /** Languages of code blocks, and what the highlighter calls them. */
 const languages = {
@@ -37,7 +29,8 @@ const languages = {
   rust: 'rust',
   toml: 'toml',
   yaml: 'yaml',
-  diff: 'diff',
+  // What it changes has the language of its file.
+  diff: 'text',
   md: 'markdown',
   mdx: 'mdx',
   bash: 'shellscript',
@@ -70,70 +63,38 @@ export function createHighlight(cache: Cache, engineHash: string): Highlight {
     });
 }
 
-function toHtml(
-  shiki: Highlighter,
-  { code, language, highlighted, links = [] }: CodeBlock,
-): string {
-  const { tokens } = shiki.codeToTokens(code, {
-    lang: languages[language],
-    theme: codeTheme.name ?? '',
-    // With a limit, a line that a busy machine is slow to read would lose its colours.
-    tokenizeTimeLimit: 0,
-  });
-  const marked = new Set(highlighted);
-  return tokens
+function toHtml(shiki: Highlighter, { language, lines }: CodeBlock): string {
+  const tokensOf = (isRead: (line: CodeLine) => boolean) =>
+    shiki.codeToTokens(lines.map((line) => (isRead(line) ? line.text : '')).join('\n'), {
+      lang: languages[language],
+      theme: codeTheme.name ?? '',
+      // With a limit, a line that a busy machine is slow to read would lose its colours.
+      tokenizeTimeLimit: 0,
+    }).tokens;
+  // A change is read once as it was and once as it is: together they would be no program.
+  const isRead = ({ kinds }: CodeLine) => !kinds.some((kind) => unread.includes(kind));
+  const isRemoved = ({ kinds }: CodeLine) => kinds.includes('removed');
+  const now = tokensOf((line) => isRead(line) && !isRemoved(line));
+  const before = lines.some(isRemoved)
+    ? tokensOf((line) => isRead(line) && !line.kinds.includes('added'))
+    : now;
+  return lines
     .map((line, index) => {
-      const name = marked.has(index + 1) ? 'line highlighted' : 'line';
-      return `<span class="${name}">${mergeTokens(withLinks(line, links)).map(tokenHtml).join('')}</span>`;
+      const tokens = (isRemoved(line) ? before : now)[index] ?? [];
+      return lineHtml(line, isRead(line) ? tokens : [{ content: line.text }]);
     })
     .join('\n');
 }
 
-interface Token {
-  content: string;
-  name: string | undefined;
-  href?: string | undefined;
-}
+/** Kinds of lines that are not in the block's language. */
+const unread: readonly LineKind[] = ['hunk', 'output'];
 
-interface ThemedToken {
-  content: string;
-  color?: string;
-  /** Of its first character, in the whole code. */
-  offset: number;
-}
-
-/** Divides tokens where a link begins or ends. */
-function withLinks(line: ThemedToken[], links: readonly CodeLink[]): Token[] {
-  return line.flatMap(({ content, color, offset }) => {
-    const name = tokenClass(color);
-    const end = offset + content.length;
-    const inside = links.filter((link) => link.start < end && link.end > offset);
-    const edges = [offset, ...inside.flatMap((link) => [link.start, link.end]), end];
-    return edges.slice(1).flatMap((to, index): Token[] => {
-      const from = Math.max(edges[index] ?? offset, offset);
-      const until = Math.min(to, end);
-      if (until <= from) return [];
-      const href = inside.find((link) => link.start <= from && until <= link.end)?.href;
-      return [{ content: content.slice(from - offset, until - offset), name, href }];
-    });
-  });
-}
-
-/** Neighbours of one class become one span; white space takes the class of what precedes it. */
-function mergeTokens(line: readonly Token[]): Token[] {
-  const merged: Token[] = [];
-  for (const token of line) {
-    const last = merged.at(-1);
-    const isAlike = last?.name === token.name || token.content.trim() === '';
-    if (last && isAlike && last.href === token.href) last.content += token.content;
-    else merged.push({ ...token });
-  }
-  return merged;
-}
-
-function tokenHtml({ content, name, href }: Token): string {
-  const text = escapeHtml(content);
-  const named = name ? ` class="${name}"` : '';
-  if (href) return `<a${named} href="${escapeHtml(href)}">${text}</a>`;
-  return name ? `<span${named}>${text}</span>` : text;
+function lineHtml(
+  { kinds, lead, words, links = [] }: HighlightLine,
+  tokens: readonly { content: string; color?: string }[],
+): string {
+  const named = tokens.map(({ content, color }) => ({ content, name: tokenClass(color) }));
+  const before = lead ? `<span class="lead">${lead.replaceAll('>', '&gt;')}</span>` : '';
+  const html = before + tokensHtml(named, { links, words });
+  return `<span class="${['line', ...kinds].join(' ')}">${html}</span>`;
 }

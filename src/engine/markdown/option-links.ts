@@ -1,6 +1,6 @@
 import { configKeys } from '../bundler/option-keys.ts';
 import type { OptionIndex } from '../bundler/option-names.ts';
-import type { CodeLink } from './highlight.ts';
+import type { CodeLink } from './token-html.ts';
 
 /**
  * Where the keys of a configuration lead that are options: to an address that only stands for the

@@ -1,0 +1,67 @@
+import { closest } from '#shared/closest.ts';
+import type { MetaFault } from './fence-meta.ts';
+
+/** What a notation may say of a line, besides the words that it marks. */
+export type LineMark = 'added' | 'removed' | 'focused' | 'highlighted';
+
+/** What stands between `[!code` and `]`. */
+export type Notation =
+  | {
+      type: 'mark';
+      mark: LineMark;
+      /** How many lines it speaks of. */
+      count?: number;
+    }
+  | { type: 'word'; word: string; count?: number }
+  | { type: 'unknown'; fault: MetaFault };
+
+const marks: Readonly<Record<string, LineMark>> = {
+  '++': 'added',
+  '--': 'removed',
+  focus: 'focused',
+  highlight: 'highlighted',
+};
+
+const names = [...Object.keys(marks), 'word'];
+
+/**
+ * Reads a notation.
+ *
+ * ```
+ * focus:2         →   { type: 'mark', mark: 'focused', count: 2 }
+ * word:output     →   { type: 'word', word: 'output' }
+ * ```
+ */
+export function readNotation(written: string): Notation {
+  const { name = '', word, lines } = form.exec(written)?.groups ?? {};
+  const count = lines === undefined ? {} : { count: Number(lines) };
+  if (count.count === 0) return { type: 'unknown', fault: noLines(written) };
+  if (word !== undefined) {
+    return { type: 'word', word: word.replaceAll(/\\(.)/g, '$1'), ...count };
+  }
+  const mark = Object.hasOwn(marks, name) ? marks[name] : undefined;
+  if (mark) return { type: 'mark', mark, ...count };
+  return { type: 'unknown', fault: unknown(written) };
+}
+
+const form = /^(?:word:(?<word>(?:\\.|[^\\:])+)|(?<name>\+\+|--|[a-z]+))(?::(?<lines>\d{1,5}))?$/;
+
+function noLines(written: string): MetaFault {
+  return {
+    message: 'A notation speaks of no lines.',
+    found: `[!code ${written}]`,
+    expected: 'a number from 1 behind the colon',
+  };
+}
+
+function unknown(written: string): MetaFault {
+  const [name = '', ...rest] = written.split(':');
+  const [suggestion] = closest(name, names);
+  const fixed = suggestion === 'word' ? ['word', rest[0] || '…'] : [suggestion];
+  return {
+    message: 'A notation says something that nothing understands.',
+    found: `[!code ${written}]`,
+    expected: '++, --, focus, highlight, each with :n for n lines, or word:name',
+    ...(suggestion ? { fix: `[!code ${fixed.join(':')}]` } : {}),
+  };
+}

@@ -1,0 +1,114 @@
+import type { MetaFault } from './fence-meta.ts';
+import { readLine } from './notated-line.ts';
+import { type LineMark, readNotation } from './notation.ts';
+
+/** A line of code that readers see. */
+export interface NotatedLine {
+  /** Without notations. */
+  text: string;
+  /** Among the lines that are written, from 1. */
+  written: number;
+  marks: LineMark[];
+  /** Words to mark in it. */
+  words: string[];
+}
+
+export interface NotationFault extends MetaFault {
+  /** Among the lines that are written, from 1. */
+  line: number;
+}
+
+/** Code whose notations are understood. */
+export interface NotatedCode {
+  lines: NotatedLine[];
+  faults: NotationFault[];
+}
+
+/**
+ * Takes notations out of the comments of code.
+ *
+ * ```
+ * // [!code focus]                 →   (gone; the line below is focused)
+ * a(); // [!code ++]               →   a();                 (added)
+ * b(); // why [!code highlight]    →   b(); // why          (highlighted)
+ * // [\!code ++]                   →   // [!code ++]        (text)
+ * ```
+ *
+ * @param lang as the fence has it
+ */
+export function readNotations(code: string, lang: string): NotatedCode {
+  const lines: NotatedLine[] = [];
+  const faults: NotationFault[] = [];
+  const found: Found[] = [];
+  code.split('\n').forEach((source, index) => {
+    const line = index + 1;
+    const { text, notations, fault } = readLine(source, lang);
+    if (fault) faults.push({ line, ...fault });
+    const isAlone = notations.length > 0 && text.trim() === '';
+    found.push(...notations.map((written) => ({ written, line, isAlone, first: lines.length })));
+    if (!isAlone) lines.push(newLine(text.replaceAll('[\\!code', '[!code'), line));
+  });
+  for (const notation of found) {
+    const fault = apply(notation, lines);
+    if (fault) faults.push({ line: notation.line, ...fault });
+  }
+  return { lines, faults: faults.sort((a, b) => a.line - b.line) };
+}
+
+/** The lines in their places of the written code, the others empty: what is said of a line still holds. */
+export function inWrittenPlaces(lines: readonly NotatedLine[]): string {
+  const placed: string[] = [];
+  for (const { text, written } of lines) placed[written - 1] = text;
+  return Array.from(placed, (text) => text ?? '').join('\n');
+}
+
+function newLine(text: string, written: number): NotatedLine {
+  return { text, written, marks: [], words: [] };
+}
+
+interface Found {
+  /** `++`, `word:output:2` */
+  written: string;
+  line: number;
+  /** Whether its line had nothing else: then it speaks of those below. */
+  isAlone: boolean;
+  /** Index of the first line that it speaks of. */
+  first: number;
+}
+
+function apply(
+  { written, isAlone, first }: Found,
+  lines: readonly NotatedLine[],
+): MetaFault | undefined {
+  const notation = readNotation(written);
+  if (notation.type === 'unknown') return notation.fault;
+  const isOpenEnded = notation.type === 'word' && isAlone;
+  const count = notation.count ?? (isOpenEnded ? lines.length - first : 1);
+  const reached = lines.slice(first, first + count);
+  if (reached.length < Math.max(count, 1)) return beyond(written, lines.length - first);
+  if (notation.type === 'mark') for (const line of reached) line.marks.push(notation.mark);
+  else return markWord(notation.word, reached, written);
+}
+
+function markWord(
+  word: string,
+  lines: readonly NotatedLine[],
+  written: string,
+): MetaFault | undefined {
+  const fitting = lines.filter(({ text }) => text.includes(word));
+  for (const line of fitting) line.words.push(word);
+  if (fitting.length > 0) return undefined;
+  return {
+    message: 'A notation marks a word that its lines do not have.',
+    found: `[!code ${written}]`,
+    expected: `\`${word}\`, spelt as in the code`,
+  };
+}
+
+function beyond(written: string, count: number): MetaFault {
+  return {
+    message: 'A notation speaks of lines that the code does not have.',
+    found: `[!code ${written}]`,
+    expected: count > 0 ? `${count} at most` : 'a line below it',
+  };
+}
