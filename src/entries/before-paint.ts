@@ -3,6 +3,7 @@
 import { applyAppearance, readAppearance, watchAppearance } from '#app/appearance-dom.ts';
 import { applySwitches } from '#app/document-switches.ts';
 import { redirectFirstVisit } from '#app/first-visit.ts';
+import { startTabChoices } from '#app/tab-choice.ts';
 import { holdPresses } from '#app/wake.ts';
 
 document.documentElement.classList.add('js');
@@ -11,4 +12,5 @@ showAppearance();
 watchAppearance(showAppearance);
 applySwitches(location.search);
 redirectFirstVisit();
+startTabChoices();
 window.heldPresses = holdPresses();

@@ -8,6 +8,10 @@ export const storageKeys = {
   sessionLang: 'rspack-docs-lang',
   /** The language that a first visit was redirected from: session storage, read once. */
   redirectedFrom: 'rspack-docs-redirected-from',
+  /** The tab that was chosen last in a group; the group's name follows. */
+  tab: 'rspack-docs-tab:',
+  /** The last searches that led somewhere, newest first. */
+  recentSearches: 'rspack-docs-recent-searches',
 } as const;
 
 /** What a visitor prefers; `auto` follows the system. */
