@@ -5,6 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { Project } from '../project.ts';
 import { withoutDrafts } from './drafts.ts';
 import { lastCommitDays } from './git-dates.ts';
+import { loadPictures, type Pictures } from './pictures.ts';
 import { readSource, type SourceFile } from './read.ts';
 import { type ContentRecords, loadRecords } from './records.ts';
 import { scan } from './scan.ts';
@@ -15,6 +16,8 @@ export interface Content {
   sources: SourceFile[];
   /** Files below `public/`, as site paths: `/logo.svg`. */
   publicFiles: ReadonlySet<string>;
+  /** Those that are pictures, measured if any page shows one. */
+  pictures: Pictures;
   /** The day of each file's last commit, by path from the project's root; empty if no page shows it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;
@@ -46,10 +49,13 @@ export async function readContent(
   const written = pages.map(({ source }) => source);
   const shown = drafts ? written : withoutDrafts(written);
   const { untranslated = [] } = beside.records.ledger ?? {};
+  const texts = shown.map(({ body }) => body);
+  const pictures = await loadPictures(project.public, { files: publicFiles, texts });
   const standIns = untranslatedSources(shown, untranslated, config);
   return {
     sources: [...shown, ...standIns.sources],
     publicFiles,
+    pictures,
     days,
     records: beside.records,
     problems: [

@@ -13,7 +13,7 @@ describe('containers', () => {
     const html = await testRender(`:::tip ${title}\nText\n:::`, { format });
     expect(html).toBe(`<Container type="tip" title="${title}"><p>Text</p></Container>`);
     expect(await testRender(':::tip Set `a[0]`\nText\n:::', { format })).toContain(
-      'title="Set a[0]"',
+      'title="Set `a[0]`"',
     );
   });
 

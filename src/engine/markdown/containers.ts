@@ -57,17 +57,26 @@ function containerSyntax(): Extension {
 function component({ name, children, position }: ContainerDirective): MdxJsxFlowElement {
   const [first, ...rest] = children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const attributes = [
-    { type: 'mdxJsxAttribute' as const, name: 'type', value: name },
-    ...(isLabelled
-      ? [{ type: 'mdxJsxAttribute' as const, name: 'title', value: textOf(first) }]
-      : []),
-  ];
+  return containerElement(
+    { type: name, ...(isLabelled ? { title: textOf(first) } : {}) },
+    { children: isLabelled ? rest : children, position },
+  );
+}
+
+/** The theme's component around the content of a container. Marks around code stay in its title. */
+export function containerElement(
+  attributes: { type: string; title?: string },
+  { children, position }: Pick<ContainerDirective, 'children' | 'position'>,
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'Container',
-    attributes,
-    children: (isLabelled ? rest : children) as MdxJsxFlowElement['children'],
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: children as MdxJsxFlowElement['children'],
     position,
   };
 }

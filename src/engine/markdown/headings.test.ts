@@ -9,10 +9,19 @@ describe('headings', () => {
     `);
   });
 
-  it('with a link in them keep it', async () => {
+  it('with a link in them keep it, and have their own beside it', async () => {
     expect(await testRender('## See [Vue](/guide/vue) {#see}')).toBe(
-      '<h2 id="see">See <a href="/guide/vue">Vue</a></h2>',
+      '<h2 id="see">See <a href="/guide/vue">Vue</a><a class="anchor" href="#see" aria-label="#"></a></h2>',
     );
+  });
+
+  it('with badges have them behind their link, and not in their name', async () => {
+    const page = { format: 'mdx' } as const;
+    const text = '## Public path <Badge since="0.5.0" /> {#path}';
+    expect(await testRender(text, page)).toBe(
+      '<h2 id="path"><a class="anchor" href="#path">Public path</a> <Badge since="0.5.0"></Badge></h2>',
+    );
+    expect((await testCompile(text, page)).toc[0]?.text).toBe('Public path');
   });
 
   it('make the outline from the second to the fourth level, with their exact text', async () => {

@@ -12,6 +12,10 @@ import { pageData } from './compiled-page.ts';
  * ```
  * <h2>Public path</h2>   →   <h2 id="public-path"><a class="anchor" href="#public-path">Public path</a></h2>
  * ```
+ *
+ * The whole heading is the link, so that its name is the heading's and no screen reader has to say
+ * “link to …” after each. One that holds a link has its anchor behind it, which is
+ * called by its sign: another word would be read as part of the heading.
  */
 export function headings() {
   return (tree: Root, file: VFile) => {
@@ -29,7 +33,9 @@ export function headings() {
       const id = page.headingIds.get(line) ?? slugger.slug(text);
       node.properties.id = id;
       page.ids.push({ id, line });
-      if (!hasLink(node)) node.children = [anchor(id, node.children)];
+      node.children = hasLink(node)
+        ? [...node.children, anchor(id, [], { ariaLabel: '#' })]
+        : besidesBadges(id, node.children);
       if (depth <= 4) page.toc.push({ text, id, depth: depth as Heading['depth'], charIndex: -1 });
     });
   };
@@ -48,8 +54,24 @@ function hasLink(node: Element): boolean {
   return found;
 }
 
-function anchor(id: string, children: Element['children']): Element {
-  const properties = { className: ['anchor'], href: `#${encodeURIComponent(id)}` };
+/** Badges can be buttons, which a link cannot hold: they stand behind it. */
+function besidesBadges(id: string, children: Element['children']): Element['children'] {
+  const start = children.findIndex(
+    (child) => child.type === 'mdxJsxTextElement' && child.name === 'Badge',
+  );
+  if (start < 0) return [anchor(id, children)];
+  const words = children.slice(0, start);
+  const last = words.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return [anchor(id, words), { type: 'text', value: ' ' }, ...children.slice(start)];
+}
+
+function anchor(
+  id: string,
+  children: Element['children'],
+  more: Element['properties'] = {},
+): Element {
+  const properties = { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ...more };
   return { type: 'element', tagName: 'a', properties, children };
 }
 

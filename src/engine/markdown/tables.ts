@@ -8,7 +8,7 @@ import { pageData } from './compiled-page.ts';
  * Lets wide tables scroll inside themselves, aligns cells by class, and gives rows their ids.
  *
  * ```
- * <table>…<td align="right">   →   <div class="table" tabindex="0"><table>…<td class="align-right">
+ * <table>…<td align="right">   →   <div class="table" data-component="Table" tabindex="0"><table>…<td class="align-right">
  * ```
  */
 export function tables() {
@@ -26,7 +26,8 @@ export function tables() {
         problems.push({ file: file.path, line, ...headless });
       }
       if (node.tagName !== 'table' || !parent || index === undefined) return;
-      const properties = { className: ['table'], tabIndex: 0 };
+      // With focus, the keyboard scrolls it; script takes the stop away where nothing is to scroll.
+      const properties = { className: ['table'], dataComponent: 'Table', tabIndex: 0 };
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
       return index + 1;
     });
