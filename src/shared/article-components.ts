@@ -1,3 +1,5 @@
+import { extraPackageManagers } from './package-managers.ts';
+
 /** What an attribute of a component may be. Every value is a text; components read no code. */
 export type AttributeRule = {
   /** Whether a component without it says nothing. */
@@ -25,6 +27,8 @@ export type AttributeRule = {
 /** How authors may use a component. */
 export interface ComponentRule {
   attributes: Readonly<Record<string, AttributeRule>>;
+  /** Attributes of which it needs one at least. */
+  oneOf?: readonly string[];
   /** The component that it must stand in, directly. */
   within?: string;
   /** The components that must be its children, at least one, and nothing else. */
@@ -32,22 +36,83 @@ export interface ComponentRule {
 }
 
 const version = { type: 'version' } as const;
+const text = { type: 'text', required: true } as const;
+const stability = { type: 'choice', of: ['experimental', 'stable'] } as const;
 
 /**
  * The components that pages may use, as their authors see them: the theme has one of each name.
  * What the compiler itself makes (code, containers) is not among them.
  */
 export const articleComponents: Readonly<Record<string, ComponentRule>> = {
-  Emitted: { attributes: { example: { type: 'text', required: true } } },
-  OptionList: { attributes: {} },
-  OptionMeta: {
+  ApiMeta: {
+    attributes: { added: version, deprecated: version, removed: version, stability },
+    oneOf: ['added', 'deprecated', 'removed', 'stability'],
+  },
+  Badge: {
     attributes: {
-      name: { type: 'text', required: true },
+      type: { type: 'choice', of: ['info', 'tip', 'warning', 'danger'] },
+      text: { type: 'words' },
+      tip: { type: 'words' },
       since: version,
       deprecated: version,
       removed: version,
-      stability: { type: 'choice', of: ['experimental', 'stable'] },
+    },
+    oneOf: ['text', 'since', 'deprecated', 'removed'],
+  },
+  Card: {
+    attributes: {
+      title: { type: 'words', required: true },
+      link: { type: 'link', required: true },
+      icon: { type: 'icon' },
+    },
+    within: 'Cards',
+  },
+  Cards: { attributes: {}, holds: ['Card'] },
+  Compat: { attributes: {} },
+  Deprecation: {
+    attributes: { name: text, deprecated: version, removed: version },
+    oneOf: ['deprecated', 'removed'],
+    within: 'Deprecations',
+  },
+  Deprecations: { attributes: {}, holds: ['Deprecation'] },
+  Emitted: { attributes: { example: { type: 'text', required: true } } },
+  FileTree: { attributes: {} },
+  LicenseNote: { attributes: { source: { type: 'link', required: true } } },
+  OptionList: { attributes: {} },
+  OptionMeta: {
+    attributes: {
+      name: text,
+      since: version,
+      deprecated: version,
+      removed: version,
+      stability,
     },
   },
+  PackageManagerTabs: {
+    attributes: {
+      command: { type: 'text' },
+      ...Object.fromEntries(extraPackageManagers.map((name) => [name, { type: 'text' } as const])),
+    },
+  },
+  People: { attributes: {}, holds: ['Person'] },
+  Person: {
+    attributes: { github: text, name: { type: 'text' }, role: { type: 'words' } },
+    within: 'People',
+  },
+  Properties: { attributes: { of: text }, holds: ['Property'] },
+  Property: { attributes: { name: text }, within: 'Properties' },
   SourceCode: { attributes: { href: { type: 'link', required: true } } },
+  Steps: { attributes: {} },
+  Tab: {
+    attributes: { label: { type: 'words', required: true }, value: { type: 'text' } },
+    within: 'Tabs',
+  },
+  Tabs: {
+    attributes: {
+      groupId: { type: 'text' },
+      default: { type: 'text' },
+      label: { type: 'words' },
+    },
+    holds: ['Tab'],
+  },
 };

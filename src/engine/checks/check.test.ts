@@ -132,14 +132,14 @@ describe('in the text of a page', () => {
       "content/en/guide/vue.mdx:5
         There is no component \`Bagde\`.
         found:    <Bagde>
-        expected: one of Emitted, OptionList, OptionMeta, SourceCode
-        fix:      remove it; write \`<\` as \`\\<\` where it is text
+        expected: one of ApiMeta, Badge, Card, Cards, Compat, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+        fix:      <Badge>
 
       content/zh/guide/vue.mdx:5
         There is no component \`Bagde\`.
         found:    <Bagde>
-        expected: one of Emitted, OptionList, OptionMeta, SourceCode
-        fix:      remove it; write \`<\` as \`\\<\` where it is text
+        expected: one of ApiMeta, Badge, Card, Cards, Compat, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+        fix:      <Badge>
 
       2 problems"
     `);

@@ -10,6 +10,7 @@ import type { Check, CheckContext } from './check-context.ts';
 import { components } from './components.ts';
 import { coverage } from './coverage.ts';
 import { feeds } from './feeds.ts';
+import { icons } from './icons.ts';
 import { ids } from './ids.ts';
 import { links } from './links.ts';
 import { navigation } from './navigation.ts';
@@ -37,6 +38,7 @@ const checks: Check[] = [
   navigation,
   feeds,
   components,
+  icons,
   ids,
   links,
   coverage,

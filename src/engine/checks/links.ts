@@ -15,6 +15,7 @@ import type { SitePage } from '../model/site.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Check, CheckContext } from './check-context.ts';
+import { iconName } from './icons.ts';
 import { sidebarLinks } from './navigation.ts';
 import { placesOf, writtenPath } from './places.ts';
 
@@ -127,7 +128,8 @@ function noSuchHeading(id: string, path: string, { headings }: Targets): Fault {
 }
 
 function deadImage(source: string, { site }: CheckContext, targets: Targets): Fault | undefined {
-  if (/^(?:https?:|data:)/.test(source)) return undefined;
+  // Icons have names, and a check that speaks of them.
+  if (/^(?:https?:|data:)/.test(source) || iconName(source, site.config)) return undefined;
   const path = withoutBase(source, site.config.base);
   if (path !== undefined && targets.files.has(path)) return undefined;
   const [suggestion] = closest(path ?? source, [...site.publicFiles]);

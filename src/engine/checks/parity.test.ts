@@ -183,12 +183,12 @@ describe('reports', () => {
   });
 
   it('a component that differs', async () => {
-    const [first, second] = ['<Badge type="new" label="New" />', '<Badge type="old" label="新" />'];
+    const [first, second] = ['<Sign type="new" label="New" />', '<Sign type="old" label="新" />'];
     expect(await report(first ?? '', second ?? '')).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
         This component differs from the English one.
-        found:    <Badge type="old" label="新" />
-        expected: as in content/en/guide/react.md:1: <Badge type="new" label="New" />
+        found:    <Sign type="old" label="新" />
+        expected: as in content/en/guide/react.md:1: <Sign type="new" label="New" />
 
       1 problem"
     `);

@@ -1,17 +1,50 @@
 import type { ElementType } from 'react';
+import { ApiMeta } from './ApiMeta/ApiMeta.tsx';
+import { Badge } from './Badge/Badge.tsx';
+import { Card, Cards } from './Cards/Cards.tsx';
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx';
+import { Compat } from './Compat/Compat.tsx';
 import { Container } from './Container/Container.tsx';
+import { Deprecation, Deprecations } from './Deprecations/Deprecations.tsx';
 import { Emitted } from './Emitted/Emitted.tsx';
+import { FileName, FileTree } from './FileTree/FileTree.tsx';
+import { LicenseNote } from './LicenseNote/LicenseNote.tsx';
 import { OptionList } from './OptionList/OptionList.tsx';
 import { OptionMeta } from './OptionMeta/OptionMeta.tsx';
+import { PackageManagerTabs } from './PackageManagerTabs/PackageManagerTabs.tsx';
+import { People, Person } from './People/People.tsx';
+import { Picture } from './Picture/Picture.tsx';
+import { Properties, Property } from './Properties/Properties.tsx';
 import { SourceCode } from './SourceCode/SourceCode.tsx';
+import { Steps } from './Steps/Steps.tsx';
+import { Tab } from './Tabs/Tab.tsx';
+import { Tabs } from './Tabs/Tabs.tsx';
 
 /** Components that a page may use. They are rendered by the build and cost a reader nothing. */
 export const mdxComponents: Readonly<Record<string, ElementType>> = {
+  ApiMeta,
+  Badge,
+  Card,
+  Cards,
   CodeBlock,
+  Compat,
   Container,
+  Deprecation,
+  Deprecations,
   Emitted,
+  FileName,
+  FileTree,
+  LicenseNote,
   OptionList,
   OptionMeta,
+  PackageManagerTabs,
+  People,
+  Person,
+  Picture,
+  Properties,
+  Property,
   SourceCode,
+  Steps,
+  Tab,
+  Tabs,
 };
