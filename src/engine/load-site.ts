@@ -12,8 +12,12 @@ import {
   type RenderContext,
   renderPages,
 } from './compile-pages.ts';
+import { hashOfPictures } from './content/pictures.ts';
 import type { Content } from './content/read-content.ts';
 import { hashOfRecords } from './content/records.ts';
+import { siteDataOf } from './model/site.ts';
+import { addSearch } from './model/site-search.ts';
+import { searchAddresses } from './outputs/search-index.ts';
 
 export interface LoadOptions extends Pick<CompileContext, 'compiler'> {
   config: SiteConfig;
@@ -29,14 +33,26 @@ export async function loadSite(content: Content, options: LoadOptions): Promise<
   const { config, cache, compiler } = options;
   const [bundle, compiled] = await Promise.all([
     options.bundle,
-    compilePages(content.sources, { compiler, records: content.records }),
+    compilePages(content.sources, {
+      compiler,
+      records: { ...content.records, pictures: content.pictures },
+    }),
   ]);
-  const { sources, publicFiles, days, records } = content;
+  const { sources, publicFiles, pictures, days, records } = content;
   // Without the place of the files: the same site has the same hash in every folder.
   const texts = sources.map(({ file: _, ...source }) => source);
-  const around = [[...publicFiles], [...days], hashOfRecords(records)];
+  const around = [[...publicFiles], hashOfPictures(pictures), [...days], hashOfRecords(records)];
   const build = hashOf(config, bundle.hash, texts, around);
-  const data = siteDataByLocale(config, sources, build);
+  const plain = siteDataByLocale(config, sources, build);
+  const data = addSearch(plain, config, {
+    addressesOf: (lang) =>
+      searchAddresses(compiled, {
+        lang,
+        config,
+        glossary: records.language?.glossary,
+        dataOf: (version) => siteDataOf({ data: plain }, { version, lang }),
+      }),
+  });
   const pages = await renderPages(compiled, data, { bundle, cache });
   return assembleSite(pages, { build, config, content, data, bundle });
 }

@@ -110,6 +110,15 @@ export interface LocaleInfo {
 /** A picture, or one for each theme. Addresses without the base. */
 export type Logo = string | { light: string; dark: string };
 
+/** What searches the site: its own indexes, or a server. */
+export type SiteSearch =
+  | {
+      mode: 'local';
+      /** Addresses of what is fetched when search is first opened in a language, base included. */
+      files: Partial<Record<LocaleCode, { index: string; terms: string }>>;
+    }
+  | { mode: 'remote'; apiUrl: string; searchIndexes: string[] };
+
 /**
  * What the shell knows of the site, in one language.
  *
@@ -142,6 +151,8 @@ export interface SiteData {
   sidebarOf: Record<string, string>;
   socialLinks: SocialLink[];
   darkMode: boolean;
+  /** Absent where search is switched off. */
+  search?: SiteSearch;
   hideNavbar: 'never' | 'auto' | 'always';
   outline: boolean;
   /** One line, above the article: which version is documented, and where the current one is. */

@@ -8,6 +8,7 @@ import { measurePage } from './browser-numbers.ts';
 import { measureBuilds } from './builds.ts';
 import { brotliSize } from './measure.ts';
 import { weighAssets, weighPage } from './pages.ts';
+import { printSearch } from './search.ts';
 
 const dist = path.join(repository, 'dist');
 const shortPage = 'guide/web-workers';
@@ -19,6 +20,7 @@ interface Row {
 }
 
 async function main(): Promise<void> {
+  await printSearch(repository);
   const rows = [...(await byteRows()), ...(await browserRows()), ...(await buildRows())];
   console.log('| what | bound | measured |\n|---|---|---|');
   for (const { what, bound, measured } of rows) console.log(`| ${what} | ${bound} | ${measured} |`);

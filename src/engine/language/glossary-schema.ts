@@ -16,12 +16,16 @@ const term = z.strictObject({
   en: words,
   zh: words,
   avoid,
+  /** Other words, in any language, by which readers look for it; they need not stand on any page. */
+  synonyms: z.array(text).default([]),
 });
 
 const explainedTerm = z.strictObject({
   ...term.shape,
   /** The heading on the page; by default the first word, in Chinese with the English one behind it. */
   title: bothLanguages.optional(),
+  /** Whether it is so common that the text of pages does not lead from it to its definition. */
+  quiet: z.boolean().default(false),
   /** A paragraph of Markdown. */
   definition: bothLanguages,
 });

@@ -102,7 +102,7 @@ describe('complains of', () => {
       "content/glossary.yaml:17
         Unknown key \`groups.0.terms.1.avoids\` in the glossary.
         found:    avoids:
-        expected: one of id, en, zh, avoid, title, definition
+        expected: one of id, en, zh, avoid, synonyms, title, quiet, definition
         fix:      avoid:
 
       1 problem"

@@ -85,7 +85,7 @@ function labelsWithin(parent: Parents): ProseBlock[] {
   ]);
 }
 
-const readAttributes = ['title', 'label', 'alt', 'caption'];
+const readAttributes = ['title', 'label', 'alt', 'caption', 'role'];
 
 function labelsOf(node: Nodes): ProseBlock[] {
   const line = lineOf(node);

@@ -42,7 +42,7 @@ function feedFile(config: FeedConfig, lang: SitePage['info']['lang'], site: Site
       link: address,
       title: info.title,
       description: info.description,
-      content: absoluteLinks(body, { url: data.url, address }),
+      content: absoluteLinks(withoutTooltips(body), { url: data.url, address }),
       date: dayOf({ info }),
     });
   }
@@ -57,6 +57,13 @@ function newestFirst(a: SitePage, b: SitePage): number {
 
 function dayOf(page: Pick<SitePage, 'info'> | undefined): Date {
   return new Date(`${page?.info.frontmatter.date ?? '1970-01-01'}T00:00:00Z`);
+}
+
+/** What explains itself on demand does so by the site's own script: a feed has the words alone. */
+function withoutTooltips(html: string): string {
+  return html
+    .replace(/<a class="term" (href="[^"]*")[^>]*>/g, '<a $1>')
+    .replace(/<button [^>]*class="badge"[^>]*>([^<]*)<\/button>/g, '$1');
 }
 
 /** A feed is read elsewhere: its links and pictures carry the host. */

@@ -11,12 +11,12 @@ export interface HeaderRule {
 }
 
 /** Header rules, from the general to the particular; the later one wins. */
-export function hostHeaders(inlineScript: string): HeaderRule[] {
+export function hostHeaders(inlineScript: string, search?: SiteConfig['search']): HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(inlineScript),
+        'Content-Security-Policy': contentSecurityPolicy(inlineScript, search),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -37,19 +37,20 @@ export function hostHeaders(inlineScript: string): HeaderRule[] {
 }
 
 /**
- * What a page may load and run: the site's own files, and the one inline script by its hash.
+ * What a page may load and run: the site's own files, the one inline script by its hash, and the
+ * answers of a search server if there is one.
  *
  * Only two Trusted Types policies may make markup or script addresses of strings:
  * `article` (the page store) and `site` (the bundler's runtime).
  */
-function contentSecurityPolicy(inlineScript: string): string {
+function contentSecurityPolicy(inlineScript: string, search?: SiteConfig['search']): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash}'`,
     "style-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${search && search.mode === 'remote' ? ` ${new URL(search.apiUrl).origin}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

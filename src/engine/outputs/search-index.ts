@@ -1,27 +1,65 @@
-import type { SearchDocument } from '#shared/search-document.ts';
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { SiteData } from '#shared/site.ts';
+import { withBase } from '#shared/url.ts';
 import { hashOf } from '../cache.ts';
-import type { Site } from '../model/site.ts';
+import type { GlossaryData } from '../language/glossary-schema.ts';
+import { siteDataOf } from '../model/site.ts';
 import type { Output, OutputFile } from './output-file.ts';
+import { type SearchSource, searchDocuments } from './search-documents.ts';
+import { searchTerms } from './search-terms.ts';
 
-/** One index for each language: `/static/search_index.{lang}.{hash}.json`. Home pages have no part in it. */
-export const searchIndexes: Output = ({ site }) => {
-  const { search, themeConfig, locales } = site.config;
-  if (search === false || search.mode === 'remote' || !themeConfig.search) return [];
-  return locales.map(({ lang }): OutputFile => {
-    const content = JSON.stringify(documents(site).filter((entry) => entry.lang === lang));
-    return { path: `static/search_index.${lang}.${hashOf(content).slice(0, 8)}.json`, content };
+/**
+ * Two files for each language: its pages, `/static/search_index.{lang}.{hash}.json`, and what search
+ * knows beside them, `/static/search_terms.{lang}.{hash}.json`.
+ */
+export const searchIndexes: Output = ({ site }) =>
+  searchLanguages(site.config).flatMap((lang) => {
+    const { index, terms } = searchFiles(site.pages, {
+      lang,
+      config: site.config,
+      glossary: site.records.language?.glossary,
+      dataOf: (version) => siteDataOf(site, { version, lang }),
+    });
+    return [index, terms];
   });
-};
 
-function documents({ pages, config }: Site): SearchDocument[] {
-  return pages
-    .filter(({ info }) => info.pageType !== 'home')
-    .map(({ info, compiled }) => ({
-      routePath: info.routePath,
-      title: info.title,
-      content: compiled.text,
-      toc: info.toc,
-      lang: info.lang,
-      domain: config.url,
-    }));
+/** The languages whose pages are searched in the browser. */
+function searchLanguages({ search, themeConfig, locales }: SiteConfig): LocaleCode[] {
+  if (search === false || search.mode === 'remote' || !themeConfig.search) return [];
+  return locales.map(({ lang }) => lang);
+}
+
+interface SearchFilesContext {
+  lang: LocaleCode;
+  config: SiteConfig;
+  glossary?: GlossaryData | undefined;
+  dataOf: (version: string) => Pick<SiteData, 'nav' | 'sidebars' | 'sidebarOf'>;
+}
+
+/** The two files of a language. */
+function searchFiles(
+  pages: readonly SearchSource[],
+  context: SearchFilesContext,
+): { index: OutputFile; terms: OutputFile } {
+  const { lang } = context;
+  return {
+    index: jsonFile(`search_index.${lang}`, searchDocuments(pages, context)),
+    terms: jsonFile(`search_terms.${lang}`, searchTerms(pages, context)),
+  };
+}
+
+/** Where the two files of a language are, as a page names them. */
+export function searchAddresses(
+  pages: readonly SearchSource[],
+  context: SearchFilesContext,
+): { index: string; terms: string } {
+  const { index, terms } = searchFiles(pages, context);
+  const { base } = context.config;
+  return { index: withBase(`/${index.path}`, base), terms: withBase(`/${terms.path}`, base) };
+}
+
+function jsonFile(name: string, value: unknown): OutputFile {
+  const content = JSON.stringify(value);
+  return { path: `static/${name}.${hashOf(content).slice(0, 8)}.json`, content };
 }

@@ -1,0 +1,55 @@
+import type { SiteConfig } from '#config/schema/site.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { SiteData, SiteSearch } from '#shared/site.ts';
+import { withBase } from '#shared/url.ts';
+import type { Site } from './site.ts';
+
+/** Addresses of what a language is searched by. */
+export interface SearchAddresses {
+  index: string;
+  terms: string;
+}
+
+/** Tells the shell in every version and language what searches the site: nothing does where search is switched off. */
+export function addSearch(
+  data: Site['data'],
+  config: Pick<SiteConfig, 'search' | 'themeConfig' | 'locales'>,
+  { addressesOf }: { addressesOf: (lang: LocaleCode) => SearchAddresses },
+): Site['data'] {
+  const search = siteSearch(config, addressesOf);
+  const add = (site: SiteData): SiteData => (search ? { ...site, search } : site);
+  return mapValues(data, (locales) => mapValues(locales, add));
+}
+
+function siteSearch(
+  { search, themeConfig, locales }: Pick<SiteConfig, 'search' | 'themeConfig' | 'locales'>,
+  addressesOf: (lang: LocaleCode) => SearchAddresses,
+): SiteSearch | undefined {
+  if (search === false || !themeConfig.search) return undefined;
+  if (search.mode === 'remote') return search;
+  const files = Object.fromEntries(locales.map(({ lang }) => [lang, addressesOf(lang)]));
+  return { mode: 'local', files };
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Record<Key, From>,
+  map: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries(record) as [Key, From][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value)])) as Record<Key, To>;
+}
+
+/**
+ * Addresses that stay while texts are being written.
+ *
+ * A hash would change the site data with every edit, and with that every page.
+ */
+export function lastingAddresses(lang: LocaleCode, base: string): SearchAddresses {
+  const address = (name: string) => withBase(`/static/${name}.${lang}.dev.json`, base);
+  return { index: address('search_index'), terms: address('search_terms') };
+}
+
+/** The lasting name of a file of the search index; all other files keep theirs. */
+export function lastingPath(file: string): string {
+  return file.replace(/^(static\/search_(?:index|terms)\.\w+)\.\w+\.json$/, '$1.dev.json');
+}

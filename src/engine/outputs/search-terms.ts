@@ -1,0 +1,124 @@
+import type { SiteConfig } from '#config/schema/site.ts';
+import { sidebarOfPage } from '#shared/layout.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import { activeNavItem, containsPath, sectionOf } from '#shared/navigation.ts';
+import type { OptionNote, SearchTerms } from '#shared/search/search-terms.ts';
+import type { SiteData } from '#shared/site.ts';
+import type { OptionFact } from '../bundler/facts.ts';
+import { optionIndex } from '../bundler/option-index.ts';
+import { optionId } from '../bundler/option-names.ts';
+import type { GlossaryData } from '../language/glossary-schema.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { optionPage } from '../model/option-pages.ts';
+import type { SearchSource } from './search-documents.ts';
+import { searchRows } from './search-rows.ts';
+import { searchSubjects } from './search-subjects.ts';
+import { searchSynonyms } from './search-synonyms.ts';
+
+export interface SearchTermsContext {
+  lang: LocaleCode;
+  config: Pick<SiteConfig, 'documents'>;
+  /** Absent where the site keeps none. */
+  glossary?: GlossaryData | undefined;
+  /** The site's navigation in a version. */
+  dataOf: (version: string) => Pick<SiteData, 'nav' | 'sidebars' | 'sidebarOf'>;
+}
+
+/** What the search of a language knows beside the texts of its pages. */
+export function searchTerms(
+  pages: readonly SearchSource[],
+  context: SearchTermsContext,
+): SearchTerms {
+  const { lang, config, glossary, dataOf } = context;
+  const own = pages.filter(({ source }) => source.lang === lang);
+  const byPage = <Value>(make: (page: SearchSource) => Value) =>
+    Object.fromEntries(own.map((page) => [page.source.routePath, make(page)]));
+  return {
+    synonyms: glossary ? searchSynonyms(glossary) : [],
+    options: optionNotes(own, config),
+    rows: filled(byPage(({ compiled }) => searchRows(compiled))),
+    code: filled(byPage(({ compiled }) => codeLengths(compiled))),
+    groups: byPage(({ source }) => groupOf(source, dataOf(source.version))),
+    subjects: searchSubjects(own, config),
+    aside: own.filter((page) => isAside(page, context)).map(({ source }) => source.routePath),
+  };
+}
+
+function filled<Value extends readonly unknown[]>(
+  lists: Record<string, Value>,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+/** What the bundler says of the options that have a heading or a row. */
+function optionNotes(
+  pages: readonly SearchSource[],
+  { documents }: Pick<SiteConfig, 'documents'>,
+): SearchTerms['options'] {
+  if (!documents) return {};
+  const byPath = new Map(
+    pages.map(({ source, compiled }) => [
+      source.path,
+      { source, ids: new Set(compiled.ids.map(({ id }) => id)) },
+    ]),
+  );
+  const notes = [...optionIndex.byName].flatMap(([name, option]): [string, OptionNote][] => {
+    const page = byPath.get(optionPage(option, documents.options) ?? '');
+    const id = optionId(name);
+    return page?.ids.has(id) ? [[`${page.source.routePath}#${id}`, noteOf(option)]] : [];
+  });
+  return Object.fromEntries(notes);
+}
+
+/** The default is that of most targets and modes. */
+function noteOf({ type, defaults = [] }: OptionFact): OptionNote {
+  const values = new Set(defaults.filter(({ targets }) => !targets).map(({ value }) => value));
+  return {
+    type: short(type),
+    ...(values.size > 0 ? { default: short([...values].join(', ')) } : {}),
+  };
+}
+
+/** Letters that a row of results has room for. */
+const room = 48;
+
+function short(code: string): string {
+  return code.length > room ? `${code.slice(0, room - 1)}…` : code;
+}
+
+/** By turns, how much of a page's text is not code and how much is. */
+function codeLengths({ text, samples }: Pick<CompiledPage, 'text' | 'samples'>): number[] {
+  const lengths: number[] = [];
+  let end = 0;
+  for (const { code } of samples) {
+    const shown = code.trim();
+    const start = text.indexOf(shown, end);
+    if (!shown || start < 0) continue;
+    lengths.push(start - end, shown.length);
+    end = start + shown.length;
+  }
+  return lengths;
+}
+
+/** The group of the sidebar that a page stands in, or what the bar calls its section. */
+function groupOf(
+  { path, routePath }: SearchSource['source'],
+  data: ReturnType<SearchTermsContext['dataOf']>,
+): string {
+  const item = sidebarOfPage(path, data).find((entry) => containsPath(entry, routePath));
+  if (item?.type === 'group') return item.text;
+  return activeNavItem(data.nav, path)?.text ?? sectionOf(path);
+}
+
+/** News, the glossary, and what the bar's menus lead to: pages about the project. */
+function isAside(
+  { source, compiled }: SearchSource,
+  { glossary, dataOf }: Pick<SearchTermsContext, 'glossary' | 'dataOf'>,
+): boolean {
+  if (source.frontmatter.date !== undefined) return true;
+  const ids = new Set(compiled.toc.map(({ id }) => id));
+  const defined = glossary?.groups.flatMap(({ terms }) => terms) ?? [];
+  if (defined.length > 0 && defined.every(({ id }) => ids.has(id))) return true;
+  const menus = dataOf(source.version).nav.filter((item) => item.type === 'menu');
+  return menus.some(({ items }) => items.some(({ link }) => link === source.routePath));
+}

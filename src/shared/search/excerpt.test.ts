@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+import { foldedText } from './fold.ts';
+import { widthOf } from './width.ts';
+
+const excerpt = (text: string, hit: string, width = 40) => {
+  const start = text.indexOf(hit);
+  const bounds = { start: 0, end: text.length };
+  return excerptOf(foldedText(text), { start, end: start + hit.length }, { width, bounds });
+};
+
+it('cuts between words, around the hit', () => {
+  const text = 'One two three four five six seven eight nine ten eleven twelve thirteen fourteen.';
+  expect(excerpt(text, 'eight')).toBe('six seven eight nine ten eleven twelve');
+});
+
+it('begins with the line of the hit, and goes on into the next', () => {
+  expect(excerpt('Before.\nThe hit is here.\n  Next line follows', 'hit')).toBe(
+    'The hit is here. Next line follows',
+  );
+});
+
+it('begins with no sign that belongs to what was before', () => {
+  expect(excerpt('aaaaaaaaaaaaa aaaaaaaaaaaa, hit bbbbb', 'hit', 12)).toBe('hit bbbbb');
+});
+
+it('counts a character that is not Latin three times', () => {
+  const text = '一二三四五六七八九十'.repeat(5);
+  expect(widthOf(excerpt(text, '七八'))).toBeLessThanOrEqual(40);
+  expect(excerpt(text, '七八')).toContain('七八');
+});
+
+it('never divides a character or a long name', () => {
+  expect(excerpt(`${'🚀'.repeat(40)} hit`, 'hit')).toMatch(/^🚀+ hit$/u);
+  expect(excerpt('x experiments.rspackFuture.newTreeshaking y', 'Tree', 10)).toBe('newTreeshaking');
+});

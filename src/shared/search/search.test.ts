@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { createSearch } from './search.ts';
+import { testIndex } from './test-index.ts';
+
+const index = testIndex(
+  {
+    '/config/output': {
+      title: 'output',
+      text: 'Where files go.\n## Addresses\n### output.publicPath\nFrom which address files are loaded.',
+    },
+    '/guide/tree-shaking': {
+      title: 'Tree shaking',
+      text: 'Removes unused code.\n## How it works\nExports that nothing imports are left out.',
+    },
+    '/api/hmr': {
+      title: 'Hot module replacement',
+      text: 'HMR swaps modules.\n## Clean up\nDispose of timers.',
+    },
+    '/guide/glossary': {
+      title: 'Glossary',
+      text: '## Tree shaking\nSee there.\n## HMR\nSee there. About publicPath too.',
+    },
+    '/guide/react': { title: 'React', text: '代码分割 与 Café.\nTimers and modules of React.' },
+  },
+  {
+    synonyms: [
+      ['hot module replacement', 'HMR', '热更新'],
+      ['tree shaking', '摇树优化'],
+    ],
+    options: { '/config/output#outputpublicpath': { type: 'string', default: "'auto'" } },
+    groups: { '/config/output': 'Config', '/guide/react': 'Frameworks' },
+    aside: ['/guide/glossary'],
+  },
+);
+const { search } = createSearch(index);
+const pagesOf = (query: string) => search(query).pages.map(({ routePath }) => routePath);
+
+describe('the first page', () => {
+  it.each([
+    ['publicPath', '/config/output'],
+    ['output.publicPath', '/config/output'],
+    ['OUTPUT publicpath', '/config/output'],
+    ['public path', '/config/output'],
+    ['treeshaking', '/guide/tree-shaking'],
+    ['tree-shaking', '/guide/tree-shaking'],
+    ['tre shakng', '/guide/tree-shaking'],
+    ['shaking tree', '/guide/tree-shaking'],
+    ['摇树优化', '/guide/tree-shaking'],
+    ['hmr', '/api/hmr'],
+    ['热更新', '/api/hmr'],
+    ['怎么热更新', '/api/hmr'],
+    ['ＨＭＲ', '/api/hmr'],
+    ['hot modul', '/api/hmr'],
+    ['what is hot module replacement?', '/api/hmr'],
+    ['码分', '/guide/react'],
+    ['cafe', '/guide/react'],
+    ['timers react', '/guide/react'],
+    ['config publicpath', '/config/output'],
+  ])('for %s', (query, page) => {
+    expect(pagesOf(query)[0]).toBe(page);
+  });
+});
+
+it('shows title, headings, then places in the text, each with what was found', () => {
+  expect(search('tree shaking').pages).toMatchInlineSnapshot(`
+    [
+      {
+        "group": "",
+        "routePath": "/guide/tree-shaking",
+        "suggestions": [
+          {
+            "highlights": [
+              {
+                "length": 4,
+                "start": 0,
+              },
+              {
+                "length": 7,
+                "start": 5,
+              },
+            ],
+            "lang": "en",
+            "link": "/guide/tree-shaking",
+            "title": "Tree shaking",
+            "type": "title",
+          },
+        ],
+        "title": "Tree shaking",
+      },
+      {
+        "group": "",
+        "routePath": "/guide/glossary",
+        "suggestions": [
+          {
+            "header": "Glossary › Tree shaking",
+            "highlights": [
+              {
+                "length": 4,
+                "start": 11,
+              },
+              {
+                "length": 7,
+                "start": 16,
+              },
+            ],
+            "lang": "en",
+            "link": "/guide/glossary#treeshaking",
+            "title": "Glossary",
+            "type": "header",
+          },
+        ],
+        "title": "Glossary",
+      },
+    ]
+  `);
+});
+
+it('names the headings above a heading, and what the bundler says of an option', () => {
+  const [page] = search('publicPath').pages;
+  expect(page?.group).toBe('Config');
+  expect(page?.suggestions[0]).toEqual({
+    type: 'header',
+    link: '/config/output#outputpublicpath',
+    title: 'output',
+    lang: 'en',
+    header: 'output › Addresses › output.publicPath',
+    highlights: [{ start: 28, length: 10 }],
+    option: { type: 'string', default: "'auto'" },
+  });
+});
+
+it('names the nearest heading above a place in the text', () => {
+  expect(search('timers').pages.flatMap(({ suggestions }) => suggestions)).toContainEqual(
+    expect.objectContaining({ type: 'content', link: '/api/hmr#cleanup', header: 'Clean up' }),
+  );
+});
+
+it('needs all words, on one page', () => {
+  expect(pagesOf('timers unused')).toEqual([]);
+  expect(pagesOf('timers modules')).toEqual(expect.arrayContaining(['/api/hmr', '/guide/react']));
+});
+
+it('finds Chinese only where it stands as it was typed', () => {
+  expect(pagesOf('代分')).toEqual([]);
+  expect(pagesOf('代码分割')).toEqual(['/guide/react']);
+});
+
+it('puts words that stand together before words that are scattered', () => {
+  const { search: find } = createSearch(
+    testIndex({
+      '/a': { title: 'One', text: 'The lazy engine. Lazy, said the chunk; chunk, said the lazy.' },
+      '/b': { title: 'Two', text: 'A lazy chunk.' },
+    }),
+  );
+  expect(find('lazy chunk').pages[0]?.routePath).toBe('/b');
+});
+
+it('ranks code below prose', () => {
+  const text = 'The setting widget.\nwidget';
+  const pages = { '/a': { title: 'One', text }, '/b': { title: 'Two', text } };
+  const { search: find } = createSearch(testIndex(pages, { code: { '/a': [0, 25] } }));
+  expect(find('widget').pages.map(({ routePath }) => routePath)).toEqual(['/b', '/a']);
+});
+
+it('finds a row of a table by its name', () => {
+  const text = '## Plugin\nOption\nscriptLoading\nHow scripts load.';
+  const { search: find } = createSearch(
+    testIndex(
+      { '/p': { title: 'plugins', text } },
+      { rows: { '/p': [['pluginscriptloading', text.indexOf('scriptLoading') - 3]] } },
+    ),
+  );
+  expect(find('scriptloading').pages[0]?.suggestions[0]).toMatchObject({
+    link: '/p#pluginscriptloading',
+    header: 'plugins › Plugin › scriptLoading',
+  });
+});
+
+it('gives no more than seven pages, or as many as asked for, and of one section', () => {
+  const pages = Object.fromEntries(
+    [...Array(20).keys()].map((page) => [
+      `/${page % 2 ? 'guide' : 'api'}/${page}`,
+      { title: 'Word' },
+    ]),
+  );
+  const { search: find } = createSearch(testIndex(pages));
+  expect(find('word').pages).toHaveLength(7);
+  expect(find('word', { limit: 3 }).pages).toHaveLength(3);
+  expect(find('word', { limit: 50, section: 'guide' }).pages).toHaveLength(10);
+});
+
+it('bounds the rows of a page, and repeats none', () => {
+  const text = [...Array(30).keys()].map((part) => `## Word ${part}\nThe word again.`).join('\n');
+  const { search: find } = createSearch(testIndex({ '/a': { title: 'Word', text } }));
+  const rows = find('word').pages[0]?.suggestions ?? [];
+  expect(rows.map(({ type }) => type)).toEqual([
+    'title',
+    'header',
+    'header',
+    'header',
+    'content',
+    'content',
+  ]);
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+});
+
+it('names terms that have hits where there are none', () => {
+  const { pages, nearest } = search('tree shaking xyzzy');
+  expect(pages).toEqual([]);
+  expect(nearest[0]?.toLowerCase()).toBe('tree shaking');
+});
+
+it('finds nothing for nothing', () => {
+  for (const query of ['', '  ', '\u200b', '🚀']) expect(search(query).pages).toEqual([]);
+});

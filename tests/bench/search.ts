@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { build } from 'esbuild';
+import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import { createSearch, type SearchIndex } from '#shared/search/search.ts';
+import { type FindPages, measureExactness, measureSuccess } from '../search/measure-search.ts';
+import { readIndex, readQueries, readSubstrings } from '../search/query-sets.ts';
+import { brotliSize, median } from './measure.ts';
+import { flexSearch, miniSearch } from './search-peers.ts';
+
+/** Measures search against its peers, and prints two tables. */
+export async function printSearch(repository: string): Promise<void> {
+  print(
+    ['queries', 'engine', 'first is right', 'in the first five', 'recall', 'precision'],
+    (await Promise.all(localeCodes.map(comparisonRows))).flat(),
+  );
+  print(
+    ['search', 'measured'],
+    [
+      ['engine', kilobytes(await engineSize(repository))],
+      ...(await Promise.all(localeCodes.map(sizeRow))),
+      ...(await timeRows()),
+    ],
+  );
+}
+
+async function comparisonRows(lang: LocaleCode): Promise<string[][]> {
+  const index = await readIndex(lang);
+  const { documents } = index;
+  const queries = await readQueries(lang);
+  const pieces = lang === 'zh' ? await readSubstrings() : [];
+  const engines: Record<string, FindPages> = {
+    ours: findIn(index),
+    'MiniSearch as in VitePress': miniSearch(documents),
+    'FlexSearch as in Rspress': flexSearch(documents),
+  };
+  return Object.entries(engines).map(([name, find]) => {
+    const { at1, at5 } = measureSuccess(find, queries);
+    const { recall, precision } = measureExactness(find, pieces, { documents });
+    const shares = pieces.length > 0 ? [recall, precision] : [];
+    return [lang, name, ...[at1, at5, ...shares].map((share) => share.toFixed(2))];
+  });
+}
+
+function findIn(index: SearchIndex): FindPages {
+  const { search } = createSearch(index);
+  return (query, limit) => search(query, { limit }).pages.map(({ routePath }) => routePath);
+}
+
+/** Of the engine alone, as a site would load it. */
+async function engineSize(repository: string): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(repository, 'src/shared/search/search.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return brotliSize(Buffer.from(outputFiles[0]?.contents ?? []));
+}
+
+async function sizeRow(lang: LocaleCode): Promise<string[]> {
+  const { documents, terms } = await readIndex(lang);
+  const [pages, extras] = await Promise.all(
+    [documents, terms].map((part) => brotliSize(JSON.stringify(part))),
+  );
+  return [`index (${lang}): pages, terms`, `${kilobytes(pages ?? 0)}, ${kilobytes(extras ?? 0)}`];
+}
+
+async function timeRows(): Promise<string[][]> {
+  const index = await readIndex('en');
+  const queries = (await readQueries('en')).map(({ query }) => query);
+  return [1, 10].map((times) => {
+    const measured = timeAndMemory(repeated(index, times), queries);
+    return [
+      `${index.documents.length * times} pages: load, query (median, most), memory`,
+      measured,
+    ];
+  });
+}
+
+function timeAndMemory(index: SearchIndex, queries: readonly string[]): string {
+  const before = usedMemory();
+  const start = performance.now();
+  const { search } = createSearch(index);
+  const load = performance.now() - start;
+  const times = queries.map((query) => {
+    const asked = performance.now();
+    search(query);
+    return performance.now() - asked;
+  });
+  const memory = usedMemory() - before;
+  const numbers = [load, median(times), Math.max(...times)].map((time) => `${time.toFixed(1)} ms`);
+  return [...numbers, `${(memory / 1e6).toFixed(1)} MB`].join(', ');
+}
+
+/** The same pages several times over, each with an address of its own. */
+function repeated({ documents, terms }: SearchIndex, times: number): SearchIndex {
+  const copies = [...Array(times).keys()].flatMap((copy) =>
+    documents.map((document) => ({ ...document, routePath: `${document.routePath}~${copy}` })),
+  );
+  return { documents: copies, terms };
+}
+
+function usedMemory(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+function print(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const line = (cells: readonly string[]) =>
+    `| ${head.map((_, at) => cells[at] ?? '').join(' | ')} |`;
+  console.log([line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line), ''].join('\n'));
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
