@@ -3,11 +3,13 @@
 import { showRedirectNotice } from '#app/first-visit.ts';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { carryPlaceAcrossLanguages } from '#app/language-links.ts';
+import { startSearchDialog } from '#app/search/dialog.ts';
 import { onFirstSign } from '#app/wake.ts';
 
 keepCurrentInView(document.getElementById('sidebar'));
 showRedirectNotice();
 carryPlaceAcrossLanguages();
+startSearchDialog();
 
 /** Milliseconds until a shell that could not be had is tried again, at the next sign. */
 const pause = 2000;
@@ -21,9 +23,10 @@ const wake = () =>
     });
 
 function start(): void {
-  // The dev server listens for edits from the beginning; so does a query for search ask for script,
-  // and a lost visitor whose language is not the document's.
-  if (import.meta.env.DEV || new URLSearchParams(location.search).has('q') || isForeign()) wake();
+  // The dev server listens for edits from the beginning; so does a query for search or for the rows of
+  // a table ask for script, and a lost visitor whose language is not the document's.
+  const asks = /[?&](?:q|filter|status)=/.test(location.search);
+  if (import.meta.env.DEV || asks || isForeign()) wake();
   else onFirstSign(wake);
 }
 

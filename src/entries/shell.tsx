@@ -5,13 +5,20 @@ import { startIslands } from '#app/islands.ts';
 import { createPageStore, type PageStore } from '#app/page-store.ts';
 import { createRecordLoader } from '#app/records.ts';
 import { startPrefetch, startRouter } from '#app/router.ts';
+import { startArrivals } from '#app/search-arrival.ts';
 import { ViewProvider } from '#app/view.tsx';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
+import { Search } from '#theme/components/Search/Search.tsx';
 import { islands } from '#theme/islands.ts';
 import { regions } from '#theme/regions.ts';
 import { stringsOf } from '#theme/strings/stringsOf.ts';
+
+const loadSearch = () => import('./search.tsx').then(({ SearchInterface }) => SearchInterface);
+
+/** The regions, with what only a browser can do. */
+const liveRegions = { ...regions, search: () => <Search load={loadSearch} /> };
 
 /** What the document carries beside its HTML. */
 interface PageData {
@@ -30,11 +37,12 @@ export async function start(): Promise<void> {
 
   startRouter({ store, records, texts: () => stringsOf(store.get().site) });
   startPrefetch({ store, records });
+  startArrivals();
   startNavbarHiding(() => store.get().site.hideNavbar);
   if (import.meta.env.DEV)
     import('#app/dev-client.ts').then((dev) => dev.startDevClient({ store, records }));
   const committed: Promise<void>[] = [];
-  for (const [name, Region] of Object.entries(regions)) {
+  for (const [name, Region] of Object.entries(liveRegions)) {
     // Between two regions the browser may answer the reader.
     await nextTask();
     committed.push(hydrateRegion(name, <Region />, store));
@@ -43,8 +51,9 @@ export async function start(): Promise<void> {
   const wanted = localized?.[visitorLang()];
   if (wanted) store.set({ page: wanted, site: await fetchSite(wanted) });
 
-  document.documentElement.dataset.awake = '';
+  // Awake is what has answered them: the search dialog tells a repeated press from a new one by that.
   for (const control of window.heldPresses?.release() ?? []) control.click();
+  document.documentElement.dataset.awake = '';
 }
 
 function nextTask(): Promise<void> {

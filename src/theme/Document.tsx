@@ -40,6 +40,7 @@ export function Document(props: DocumentProps) {
         </div>
         {region('site-footer')}
         {region('notices')}
+        {region('search')}
         {layoutOf(page, site).globalUIComponents && (
           <RedirectNotice site={site} back={otherLanguage(page, site)} />
         )}

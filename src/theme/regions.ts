@@ -4,6 +4,7 @@ import { LocalBar } from './components/LocalBar/LocalBar.tsx';
 import { Notices } from './components/Notices/Notices.tsx';
 import { Outline } from './components/Outline/Outline.tsx';
 import { PageFooter } from './components/PageFooter/PageFooter.tsx';
+import { Search } from './components/Search/Search.tsx';
 import { Sidebar } from './components/Sidebar/Sidebar.tsx';
 import { SiteFooter } from './components/SiteFooter/SiteFooter.tsx';
 
@@ -20,6 +21,7 @@ export const regions = {
   'page-footer': PageFooter,
   'site-footer': SiteFooter,
   notices: Notices,
+  search: Search,
 } satisfies Record<string, ComponentType>;
 
 export type RegionName = keyof typeof regions;

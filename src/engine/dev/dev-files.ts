@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lastingPath } from '../model/site-search.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
 import type { OutputFile } from '../outputs/output-file.ts';
 import { makeSiteFiles } from '../outputs/outputs.ts';
@@ -21,7 +22,9 @@ export function devFiles(rendered: RenderedSite, publicFolder: string): DevFiles
   const { site, bundle, pages } = rendered;
   let made: Promise<OutputFile[]> | undefined;
   const siteFiles = () => {
-    made ??= makeSiteFiles(site, bundle);
+    made ??= makeSiteFiles(site, bundle).then((files) =>
+      files.map((file) => ({ ...file, path: lastingPath(file.path) })),
+    );
     return made;
   };
   const pageFiles = [...pages.keys()].flatMap((file) => [`${file}.html`, `${file}.json`]);

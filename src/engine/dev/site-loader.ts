@@ -8,6 +8,7 @@ import { compilePages, renderPages } from '../compile-pages.ts';
 import { lastCommitDays } from '../content/git-dates.ts';
 import { readContent } from '../content/read-content.ts';
 import { createCompiler } from '../markdown/compiler.ts';
+import { addSearch, lastingAddresses } from '../model/site-search.ts';
 import type { Project } from '../project.ts';
 import { rememberRead, rememberRendered } from './last-good.ts';
 import { memoryCache } from './memory-cache.ts';
@@ -60,8 +61,13 @@ export function createSiteLoader(
       daysOf: () => days,
       drafts: true,
     });
-    const data = siteDataByLocale(config, content.sources, build);
-    const context = { compiler: await compiler, records: content.records };
+    const data = addSearch(siteDataByLocale(config, content.sources, build), config, {
+      addressesOf: (lang) => lastingAddresses(lang, config.base),
+    });
+    const context = {
+      compiler: await compiler,
+      records: { ...content.records, pictures: content.pictures },
+    };
     const compiled = await compilePages(content.sources, context);
     const pages = keepGood(await renderPages(compiled, data, { bundle, cache: bodies }));
     for (const memory of [cache, bodies]) memory.sweep();

@@ -56,6 +56,8 @@ export interface Strings extends SiteTexts {
   offline: string;
   /** Button of that notice: fetches the page once more. */
   retry: string;
+  /** Of the search dialog, and of the button that opens it. */
+  search: SearchStrings;
   /** Below the number 404. */
   pageNotFound: string;
   /** Link of the 404 page to the home page. */
@@ -64,6 +66,10 @@ export interface Strings extends SiteTexts {
   closestPages: string;
   /** Titles of boxes whose author gave none. */
   containerTitles: Record<ContainerType, string>;
+  /** On pictures. */
+  picture: PictureStrings;
+  /** Said to screen readers when the address of a heading was copied. */
+  linkCopied: string;
   /** In a section whose original has changed since it was translated. */
   outdatedSection: string;
   /** On a page that stands in for its translation. */
@@ -72,6 +78,123 @@ export interface Strings extends SiteTexts {
   emitted: { file: string; size: string };
   /** Below the heading of an option. */
   option: OptionStrings;
+  /** Buttons of a block of code, which have icons only. */
+  code: CodeStrings;
+  /** Name of the tabs that show a command for npm, yarn, …; for screen readers. */
+  packageManager: string;
+  /** What version badges show, and say on demand. */
+  badge: BadgeStrings;
+  /** What became of an API, and in which version. */
+  history: HistoryStrings;
+  /** Heads of the table of what is deprecated: its name, what became of it, and what replaces it. */
+  deprecations: { name: string; status: string; instead: string };
+  /** Before the name of a folder in a file tree, for screen readers. */
+  folder: string;
+  /** Around tables of what works with the bundler. */
+  compat: CompatStrings;
+  /** Below a text that follows another one. `{source}`: a link with the words of `webpackDocs`; `{license}`: CC BY 4.0. */
+  licenseNote: string;
+  /** What webpack's documentation is called in that line. */
+  webpackDocs: string;
+}
+
+/** `{version}`: 0.5.0. */
+interface BadgeStrings {
+  /** Exists from a version on. */
+  since: BadgeWords;
+  /** A version advised against it. */
+  deprecated: BadgeWords;
+  /** A version took it away. */
+  removed: BadgeWords;
+}
+
+/** A word or two, and a sentence without a full stop. */
+interface BadgeWords {
+  text: string;
+  tip: string;
+}
+
+/** `{version}`: 0.5.0. */
+interface HistoryStrings {
+  added: string;
+  deprecated: string;
+  removed: string;
+  experimental: string;
+  stable: string;
+}
+
+/** Words of the filter for compatibility tables. */
+interface CompatStrings {
+  /** Field for words that rows must have. */
+  filter: string;
+  /** How many rows are left. `{shown}` and `{all}`: numbers. */
+  count: string;
+  /** In place of the rows, where none is left. */
+  nothing: string;
+  /** Button below that: takes the filter away. */
+  clear: string;
+}
+
+/** Words of the search dialog. */
+interface SearchStrings {
+  /** Button of the bar, and name of the dialog. */
+  name: string;
+  /** In the empty search field. */
+  placeholder: string;
+  /** Button that closes the dialog; it has an icon only on phones. */
+  close: string;
+  /** Where the index is on its way. */
+  loading: string;
+  /** Where the index could not be fetched. */
+  failed: string;
+  /** Where nothing was found. `{query}`: what was typed. */
+  noResults: string;
+  /** The sentence after that. */
+  tryAnother: string;
+  /** Where one of several lists is empty; also read out where nothing was found. */
+  nothingFound: string;
+  /** Before terms that would find something. */
+  nearest: string;
+  /** Over hits in another language. `{language}`: its own name. */
+  elsewhere: string;
+  /** Read out: there is one hit. */
+  oneResult: string;
+  /** Read out: how many hits there are. `{count}`: the number. */
+  results: string;
+  /** Name of the list of hits, for screen readers. */
+  list: string;
+  /** Over the searches that were made before. */
+  recent: string;
+  /** Button that forgets them. */
+  clearRecent: string;
+  /** In an empty dialog without such searches. */
+  start: string;
+  /** Name of the choice of a section, for screen readers. */
+  sections: string;
+  /** Its first choice: the whole site. */
+  everywhere: string;
+  /** What the keys do; each stands behind its key. */
+  keys: { move: string; open: string; newTab: string; close: string };
+}
+
+/** Words of the buttons of a picture, which have icons only. */
+interface PictureStrings {
+  /** Shows it as large as fits. `{alt}`: what it shows. */
+  enlarge: string;
+  /** Takes the large one away. */
+  close: string;
+}
+
+/** What the buttons of a block of code are called, and what they say. */
+interface CodeStrings {
+  /** Puts the code into the clipboard. */
+  copy: string;
+  /** After that, for two seconds. */
+  copied: string;
+  /** Where the browser does not let a page copy: the reader can do it now with the keyboard or the menu. */
+  selected: string;
+  /** Breaks long lines so that they fit, or lets them be long again; pressed while they are broken. */
+  wrap: string;
 }
 
 /** Words of the list that says what the bundler knows of an option. */

@@ -10,6 +10,7 @@ import { EcosystemMenu } from '../EcosystemMenu/EcosystemMenu.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { NavItems } from '../NavItems/NavItems.tsx';
 import { NavScreen, NavScreenButton } from '../NavScreen/NavScreen.tsx';
+import { SearchButton } from '../Search/SearchButton.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import { VersionMenu } from '../VersionMenu/VersionMenu.tsx';
 import styles from './Bar.module.css';
@@ -30,6 +31,7 @@ export function Bar() {
         <nav className={styles.nav} aria-label={mainNavigation}>
           <NavItems items={itemsAt('left')} active={active} />
           <div className={styles.space} />
+          <SearchButton form="wide" />
           <NavItems items={itemsAt('right')} active={active} />
         </nav>
         <div className={styles.tools}>
@@ -38,6 +40,7 @@ export function Bar() {
           <AppearanceMenu />
           <SocialLinks />
         </div>
+        <SearchButton form="phone" />
         <NavScreenButton />
         <NavScreen active={active} />
       </div>

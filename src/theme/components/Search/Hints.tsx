@@ -1,0 +1,23 @@
+import { isApple } from '#app/search/dialog.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+import styles from './Search.module.css';
+
+/** What the keys do, for those who have some. */
+export function Hints() {
+  const { keys } = useStrings().search;
+  const hints = [
+    ['↑ ↓', keys.move],
+    ['↵', keys.open],
+    [isApple() ? '⌘ ↵' : 'Ctrl ↵', keys.newTab],
+    ['Esc', keys.close],
+  ] as const;
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      {hints.map(([key, text]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {text}
+        </span>
+      ))}
+    </p>
+  );
+}

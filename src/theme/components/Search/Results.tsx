@@ -1,0 +1,45 @@
+import type { HitGroup } from '#app/search/found.ts';
+import type { SearchStore } from '#app/search/store.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+import { ResultRow } from './ResultRow.tsx';
+import { listId } from './row-id.ts';
+import styles from './Search.module.css';
+
+export interface ResultsProps {
+  groups: readonly HitGroup[];
+  /** The highlighted row, counted through all groups. */
+  active: number;
+  store: SearchStore;
+}
+
+/** The hits, in named groups. The search field has the focus; its keys move the highlight. */
+export function Results({ groups, active, store }: ResultsProps) {
+  const { search: strings } = useStrings();
+  const hits = groups.flatMap(({ suggestions }) => suggestions);
+  let next = 0;
+  return (
+    <div className={styles.results} id={listId} role="listbox" aria-label={strings.list}>
+      {groups.map(({ group, suggestions }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box has groups, and no field sets.
+        <div key={group} role="group" aria-label={group}>
+          <p className={styles.heading} aria-hidden="true">
+            {group}
+          </p>
+          {suggestions.map((hit) => {
+            const index = next++;
+            return (
+              <ResultRow
+                key={index}
+                hit={hit}
+                index={index}
+                isActive={index === active}
+                hits={hits}
+                store={store}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

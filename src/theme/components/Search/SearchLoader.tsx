@@ -1,0 +1,55 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { searchDialog, searchOpened } from '#app/search/dialog.ts';
+import { SearchFailure, SearchSpinner } from './SearchMessages.tsx';
+
+/** What searches and shows, once it is there. */
+type SearchInterface = ComponentType<{
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+}>;
+
+export interface SearchLoaderProps {
+  load: () => Promise<SearchInterface>;
+}
+
+type Loaded =
+  | { type: 'absent' | 'loading' | 'failed' }
+  | ({ type: 'ready'; Interface: SearchInterface } & ComponentProps<SearchInterface>);
+
+/** Fetches what fills the dialog when that is first opened. */
+export function SearchLoader({ load }: SearchLoaderProps) {
+  const [loaded, setLoaded] = useState<Loaded>({ type: 'absent' });
+  const begin = () => {
+    const dialog = searchDialog();
+    const input = dialog?.querySelector('input');
+    if (!dialog || !input) return;
+    setLoaded({ type: 'loading' });
+    load().then(
+      (Interface) => setLoaded({ type: 'ready', Interface, dialog, input }),
+      (error: unknown) => {
+        console.error(error);
+        setLoaded({ type: 'failed' });
+      },
+    );
+  };
+
+  // The dialog is opened outside of React, and may be open already.
+  useEffect(() => {
+    if (loaded.type !== 'absent') return;
+    const dialog = searchDialog();
+    if (dialog?.open) begin();
+    dialog?.addEventListener(searchOpened, begin);
+    return () => dialog?.removeEventListener(searchOpened, begin);
+  });
+
+  switch (loaded.type) {
+    case 'absent':
+      return null;
+    case 'loading':
+      return <SearchSpinner />;
+    case 'failed':
+      return <SearchFailure retry={begin} />;
+    case 'ready':
+      return <loaded.Interface dialog={loaded.dialog} input={loaded.input} />;
+  }
+}

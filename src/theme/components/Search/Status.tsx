@@ -1,0 +1,21 @@
+import { rowsOf, type Shown } from '#app/search/shown.ts';
+import type { Strings } from '../../strings/strings.ts';
+import { fill } from '../../strings/stringsOf.ts';
+import { useStrings } from '../../strings/useStrings.ts';
+
+/** Reads out how much was found. It is always there, so that news in it is heard. */
+export function Status({ shown }: { shown: Shown }) {
+  const { search: strings } = useStrings();
+  return (
+    <p className="visually-hidden" role="status">
+      {textOf(shown, strings)}
+    </p>
+  );
+}
+
+function textOf(shown: Shown, strings: Strings['search']): string {
+  if (shown.type === 'nothing') return strings.nothingFound;
+  if (shown.type !== 'results') return '';
+  const count = rowsOf(shown).length;
+  return count === 1 ? strings.oneResult : fill(strings.results, { count: String(count) });
+}

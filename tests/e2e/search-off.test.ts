@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, openAwake } from './browser.ts';
+import { serveFixture, type TestSite } from './site.ts';
+
+let browser: Browser;
+let site: TestSite;
+
+beforeAll(async () => {
+  process.env.SEARCH_API = 'off';
+  browser = await launchBrowser();
+  site = await serveFixture('search');
+});
+
+afterAll(async () => {
+  delete process.env.SEARCH_API;
+  await browser.close();
+  await site.close();
+});
+
+it('takes button, dialog and keys away', async () => {
+  const page = await openAwake(browser, `${site.url}/guide/apples?q=apple`);
+  expect(await page.locator('dialog').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Search' }).count()).toBe(0);
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      document.title = String(event.defaultPrevented);
+    });
+  });
+  await page.keyboard.press('Control+k');
+  expect(await page.title()).toBe('false');
+});
