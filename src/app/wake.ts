@@ -17,6 +17,14 @@ export function onFirstSign(wake: () => void): void {
   afterLoad(() => addEventListener('scroll', onSign, options));
 }
 
+/** Milliseconds until something that failed is tried again, at the next sign. */
+const pause = 2000;
+
+/** Tries at the next sign of a reader what failed at this one. */
+export function tryAgain(wake: () => void): void {
+  setTimeout(() => onFirstSign(wake), pause);
+}
+
 function afterLoad(callback: () => void): void {
   const settle = () => setTimeout(callback, 300);
   if (document.readyState === 'complete') settle();

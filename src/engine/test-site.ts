@@ -78,7 +78,13 @@ export async function buildSite(
       compiler: await createCompiler(config, { engineRoot, cache: noCache }),
       cache: noCache,
     });
-    const assets = { scripts: ['/static/loader.js'], styles: [], inlineScript: 'start()' };
+    const assets = {
+      loader: '/static/loader.js',
+      shell: '/static/shell.js',
+      scripts: [],
+      styles: [],
+      inlineScript: 'start()',
+    };
     const bundle = {
       hash: 'h',
       server: testServer,

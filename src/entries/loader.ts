@@ -4,23 +4,25 @@ import { showRedirectNotice } from '#app/first-visit.ts';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { carryPlaceAcrossLanguages } from '#app/language-links.ts';
 import { startSearchDialog } from '#app/search/dialog.ts';
-import { onFirstSign } from '#app/wake.ts';
+import { onFirstSign, tryAgain } from '#app/wake.ts';
 
 keepCurrentInView(document.getElementById('sidebar'));
 showRedirectNotice();
 carryPlaceAcrossLanguages();
 startSearchDialog();
 
-/** Milliseconds until a shell that could not be had is tried again, at the next sign. */
-const pause = 2000;
+const address = document.currentScript?.dataset.shell;
+let tries = 0;
 
-const wake = () =>
-  import('./shell.tsx')
-    .then(({ start }) => start())
-    .catch((error: unknown) => {
-      console.error(error);
-      setTimeout(() => onFirstSign(wake), pause);
-    });
+/** A bundle of its own, so that this one needs nothing to load parts with. */
+const wake = () => {
+  // What failed once may be remembered by its address.
+  const again = tries++ ? `?${tries}` : '';
+  import(/* webpackIgnore: true */ address + again).catch((error: unknown) => {
+    console.error(error);
+    tryAgain(wake);
+  });
+};
 
 function start(): void {
   // The dev server listens for edits from the beginning; so does a query for search or for the rows of

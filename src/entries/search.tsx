@@ -35,14 +35,23 @@ export function SearchInterface(parts: SearchInterfaceProps) {
 function clientFor({ search, url }: SiteData): SearchClient {
   if (search?.mode === 'remote') {
     return lateClient(() =>
-      import('#app/search/remote.ts').then(({ createRemoteClient }) =>
-        createRemoteClient({ ...search, domain: url }),
+      import(/* webpackChunkName: 'search-remote' */ '#app/search/remote.ts').then(
+        ({ createRemoteClient }) => createRemoteClient({ ...search, domain: url }),
       ),
     );
   }
   const ask = createAsk({
-    startWorker: () => new Worker(new URL('../app/search/search-worker.ts', import.meta.url)),
-    loadHere: () => import('#app/search/engine.ts').then(({ createEngine }) => createEngine()),
+    startWorker: () =>
+      new Worker(
+        /* webpackChunkName: 'search-worker' */ new URL(
+          '../app/search/search-worker.ts',
+          import.meta.url,
+        ),
+      ),
+    loadHere: () =>
+      import(/* webpackChunkName: 'search-engine' */ '#app/search/engine.ts').then(
+        ({ createEngine }) => createEngine(),
+      ),
   });
   return withHooks(createLocalClient(search?.files ?? {}, ask), searchHooks);
 }

@@ -1,3 +1,5 @@
+// Loaded at the first sign of a reader: React, and everything that it needs.
+
 import { type ReactNode, StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startNavbarHiding } from '#app/hide-navbar.ts';
@@ -7,6 +9,7 @@ import { createRecordLoader } from '#app/records.ts';
 import { startPrefetch, startRouter } from '#app/router.ts';
 import { startArrivals } from '#app/search-arrival.ts';
 import { ViewProvider } from '#app/view.tsx';
+import { tryAgain } from '#app/wake.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
@@ -15,7 +18,10 @@ import { islands } from '#theme/islands.ts';
 import { regions } from '#theme/regions.ts';
 import { stringsOf } from '#theme/strings/stringsOf.ts';
 
-const loadSearch = () => import('./search.tsx').then(({ SearchInterface }) => SearchInterface);
+const loadSearch = () =>
+  import(/* webpackChunkName: 'search' */ './search.tsx').then(
+    ({ SearchInterface }) => SearchInterface,
+  );
 
 /** The regions, with what only a browser can do. */
 const liveRegions = { ...regions, search: () => <Search load={loadSearch} /> };
@@ -28,7 +34,7 @@ interface PageData {
 }
 
 /** Makes the page's regions live, then answers what was pressed before. */
-export async function start(): Promise<void> {
+async function start(): Promise<void> {
   const { page, localized } = readPageData();
   const islandsAwake = startIslands(islands);
   const site = await fetchSite(page);
@@ -117,3 +123,12 @@ function Connected({ store, onCommit, children }: ConnectedProps) {
   useEffect(onCommit, [onCommit]);
   return <ViewProvider view={view}>{children}</ViewProvider>;
 }
+
+function run(): void {
+  start().catch((error: unknown) => {
+    console.error(error);
+    tryAgain(run);
+  });
+}
+
+run();

@@ -4,7 +4,10 @@ import type { SiteData } from './site.ts';
 
 /** Files of the browser bundle that a document names; addresses include the base. */
 export interface DocumentAssets {
-  /** The loader: the only script that a page loads by itself. */
+  /** The only script that pages load by themselves; it fetches the shell. */
+  loader: string;
+  shell: string;
+  /** Scripts before the loader. */
   scripts: string[];
   styles: string[];
   /** Source of the script that runs before the first paint, inlined. */

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { testPage, testSite } from '#shared/test-data.ts';
 import { headHtml } from './head-html.ts';
 
-const assets = { scripts: ['/static/l.js'], styles: ['/static/s.css'], inlineScript: 'theme()' };
+const assets = {
+  loader: '/static/l.js',
+  shell: '/static/shell.js',
+  scripts: [],
+  styles: ['/static/s.css'],
+  inlineScript: 'theme()',
+};
 
 describe('the head of a document', () => {
   it('begins with the encoding, and has the script before the first paint above the styles', () => {

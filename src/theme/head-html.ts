@@ -27,6 +27,7 @@ export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>)
       tagHtml({ tag: 'link', attributes: { rel: 'stylesheet', href, 'data-page-style': '' } }),
     ),
     ...assets.scripts.map((source) => `<script defer src="${escapeHtml(source)}"></script>`),
+    `<script defer src="${escapeHtml(assets.loader)}" data-shell="${escapeHtml(assets.shell)}"></script>`,
   ].join('');
 }
 

@@ -1,4 +1,14 @@
 import type { IslandRegistry } from '#app/islands.ts';
 
 /** The components of an article that do something, and their scripts. */
-export const islands: IslandRegistry = {};
+export const islands: IslandRegistry = {
+  Badge: () => import(/* webpackChunkName: 'island-Badge' */ './mdx/Badge/badge-island.ts'),
+  CodeBlock: () =>
+    import(/* webpackChunkName: 'island-CodeBlock' */ './mdx/CodeBlock/code-block-island.ts'),
+  Compat: () => import(/* webpackChunkName: 'island-Compat' */ './mdx/Compat/compat-island.ts'),
+  Anchor: () => import(/* webpackChunkName: 'island-Anchor' */ './mdx/Anchor/anchor-island.ts'),
+  Picture: () => import(/* webpackChunkName: 'island-Picture' */ './mdx/Picture/picture-island.ts'),
+  Table: () => import(/* webpackChunkName: 'island-Table' */ './mdx/Table/table-island.ts'),
+  Tabs: () => import(/* webpackChunkName: 'island-Tabs' */ './mdx/Tabs/tabs-island.ts'),
+  Term: () => import(/* webpackChunkName: 'island-Term' */ './mdx/Term/term-island.ts'),
+};

@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { launchBrowser, openAwake, openPage } from './browser.ts';
 import { serveBuiltSite, type TestSite } from './site.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let site: TestSite;
@@ -25,17 +21,6 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-/** What axe finds, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${new URL(page.url()).pathname} ${id}: ${target.join(' ')}`),
-  );
-}
 
 // Each page is looked at once; its place in the list decides the theme and the width, so that
 // the two languages of a page, and its neighbours, are seen differently.

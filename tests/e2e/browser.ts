@@ -49,3 +49,22 @@ export async function openAwake(
   await page.waitForSelector('html[data-awake]');
   return page;
 }
+
+/**
+ * Opens a page as it is without JavaScript, in a browser that has it: axe is a script, and waits.
+ */
+export async function openScriptless(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  return page;
+}

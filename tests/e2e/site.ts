@@ -35,7 +35,8 @@ export async function serveFixture(name: string): Promise<TestSite> {
   return { ...site, close };
 }
 
-async function serve(server: Server): Promise<TestSite> {
+/** Serves what a server has to offer, at a port of its own. */
+export async function serve(server: Server): Promise<TestSite> {
   const url = await listen(server, 0);
   return {
     url,

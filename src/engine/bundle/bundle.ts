@@ -69,25 +69,34 @@ async function loadBundle(
   const server: ServerBundle = await import(
     pathToFileURL(path.join(folder, 'server', 'index.js')).href
   );
-  const web = await readdir(path.join(folder, 'web', 'static'));
+  const scripts = (
+    await Promise.all(['web/static', 'page/static'].map((name) => scriptsIn(folder, name)))
+  ).flat();
   const styles = (await readdir(path.join(folder, 'server'))).filter(isStyle);
-  const [inline = ''] = await readdir(path.join(folder, 'inline'));
-  const named = (name: string) => web.find((file) => file.startsWith(`${name}.`)) ?? '';
-  const address = (file: string) => withBase(`/static/${file}`, base);
+  const named = (name: string) =>
+    scripts.find((file) => path.basename(file).startsWith(`${name}.`)) ?? '';
+  const address = (file: string) => withBase(`/static/${path.basename(file)}`, base);
 
   const assets: DocumentAssets = {
-    scripts: [address(named('loader'))],
+    loader: address(named('loader')),
+    shell: address(named('shell')),
+    scripts: [],
     styles: styles.filter(isOfSite).map(address),
-    inlineScript: (await readFile(path.join(folder, 'inline', inline), 'utf8')).trim(),
+    inlineScript: (await readFile(named('before-paint'), 'utf8')).trim(),
   };
-  const notFoundAssets = { ...assets, scripts: [address(named('not-found')), ...assets.scripts] };
-  const served = web.filter((file) => file.endsWith('.js'));
+  const notFoundAssets = { ...assets, scripts: [address(named('not-found'))] };
+  const served = scripts.filter((file) => file !== named('before-paint'));
   const files = await Promise.all([
-    ...served.map((file) => outputFile(path.join(folder, 'web/static', file))),
+    ...served.map(outputFile),
     ...styles.map((file) => outputFile(path.join(folder, 'server', file))),
   ]);
   const componentStyles = componentStylesOf(styles, address);
   return { hash, server, assets, notFoundAssets, componentStyles, files };
+}
+
+async function scriptsIn(folder: string, name: string): Promise<string[]> {
+  const files = await readdir(path.join(folder, name));
+  return files.filter((file) => file.endsWith('.js')).map((file) => path.join(folder, name, file));
 }
 
 async function outputFile(file: string): Promise<OutputFile> {

@@ -68,27 +68,29 @@ async function evaluate(
   environments: RsbuildDevServer['environments'],
   base: string,
 ): Promise<Bundle> {
-  const { server: node, inline } = environments;
-  if (!node || !inline) throw new Error('The bundler has lost an environment.');
-  const [server, nodeStats, inlineStats] = await Promise.all([
+  const { server: node, page } = environments;
+  if (!node || !page) throw new Error('The bundler has lost an environment.');
+  const [server, nodeStats, pageStats] = await Promise.all([
     node.loadBundle<ServerBundle>('index'),
     node.getStats(),
-    inline.getStats(),
+    page.getStats(),
   ]);
   const styles = assetsOf(nodeStats, '.css');
-  const [script] = assetsOf(inlineStats, '.js');
+  const script = assetsOf(pageStats, '.js').find(({ name }) => name.includes('before-paint'));
   const address = (file: string) => withBase(`/static/${file}`, base);
   const names = styles.map(({ name }) => name);
   const assets = {
-    scripts: [address('loader.js')],
+    loader: address('loader.js'),
+    shell: address('shell.js'),
+    scripts: [],
     styles: names.filter(isOfSite).map(address),
     inlineScript: script?.text ?? '',
   };
   return {
-    hash: hashOf(base, nodeStats.hash, inlineStats.hash),
+    hash: hashOf(base, nodeStats.hash, pageStats.hash),
     server,
     assets,
-    notFoundAssets: { ...assets, scripts: [address('not-found.js'), ...assets.scripts] },
+    notFoundAssets: { ...assets, scripts: [address('not-found.js')] },
     componentStyles: componentStylesOf(names, address),
     files: styles.map(({ name, text }) => ({ path: `static/${name}`, content: text })),
   };

@@ -8,7 +8,7 @@ export interface BundleOptions {
   /** Where the site stands on its host. */
   base: string;
   mode: 'production' | 'development';
-  /** Absolute output folder; holds `web/`, `inline/` and `server/`. */
+  /** Absolute output folder; holds `web/`, `page/` and `server/`. */
   output: string;
 }
 
@@ -36,10 +36,7 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
     environments: {
       web: {
         source: {
-          entry: {
-            loader: './src/entries/loader.ts',
-            'not-found': './src/entries/not-found.ts',
-          },
+          entry: { shell: './src/entries/shell.tsx' },
         },
         output: {
           target: 'web',
@@ -49,13 +46,19 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
         },
         tools: { rspack: trustedTypes },
       },
-      // Written into every document, so the client of the dev server must not be part of it.
-      inline: {
-        source: { entry: { 'before-paint': './src/entries/before-paint.ts' } },
+      // What pages begin with is whole, and small: the client of the dev server must not be part of it.
+      page: {
+        source: {
+          entry: {
+            'before-paint': './src/entries/before-paint.ts',
+            loader: './src/entries/loader.ts',
+            'not-found': './src/entries/not-found.ts',
+          },
+        },
         output: {
           target: 'web',
           sourceMap: false,
-          distPath: { root: `${output}/inline`, js: '' },
+          distPath: { root: `${output}/page`, js: 'static' },
         },
         dev: { hmr: false, liveReload: false },
       },

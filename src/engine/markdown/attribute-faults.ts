@@ -93,13 +93,24 @@ function expectation(rule: AttributeRule, value: string | undefined): string | u
   return form?.test(value ?? '') ? undefined : words;
 }
 
-function missingAttributes(node: JsxElement, name: string, { attributes }: ComponentRule): Fault[] {
+function missingAttributes(node: JsxElement, name: string, rule: ComponentRule): Fault[] {
+  const { attributes, oneOf } = rule;
   const written = node.attributes.map((entry) => ('name' in entry ? entry.name : ''));
-  return Object.entries(attributes)
+  const isSilent = oneOf && !oneOf.some((attribute) => written.includes(attribute));
+  const missing = Object.entries(attributes)
     .filter(([attribute, { required }]) => required && !written.includes(attribute))
     .map(([attribute]) => ({
       message: `The component \`${name}\` needs \`${attribute}\`.`,
       found: `<${name}>`,
       expected: `<${name} ${attribute}="…">`,
     }));
+  return isSilent ? [...missing, noneOf(name, oneOf)] : missing;
+}
+
+function noneOf(name: string, oneOf: readonly string[]): Fault {
+  return {
+    message: `The component \`${name}\` says nothing.`,
+    found: `<${name}>`,
+    expected: `at least one of ${oneOf.join(', ')}`,
+  };
 }

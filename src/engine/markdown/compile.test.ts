@@ -14,7 +14,7 @@ describe('search text', () => {
       '|---|---|',
       '| c | d |',
       '',
-      ':::details How so',
+      ':::details How `so`',
       'Inside',
       ':::',
       '',
@@ -53,7 +53,7 @@ describe('search text', () => {
   });
 
   it('has what stands inside of components', async () => {
-    const body = '<Badge title="Shown">\n\n## In it\n\nText with <Badge>more</Badge>.\n\n</Badge>';
+    const body = '<Sign title="Shown">\n\n## In it\n\nText with <Sign>more</Sign>.\n\n</Sign>';
     const { text, toc } = await testCompile(body, { format: 'mdx' });
     expect(text).toBe('Shown\nIn it\nText with more.');
     expect(toc[0]?.charIndex).toBe(6);
@@ -64,15 +64,33 @@ describe('tables', () => {
   it('scroll inside themselves, and align by class', async () => {
     const html = await testRender('| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |');
     expect(html).toMatchInlineSnapshot(
-      `"<div class="table" tabindex="0"><table><thead><tr><th>a</th><th class="align-center">b</th><th class="align-right">c</th></tr></thead><tbody><tr><td>1</td><td class="align-center">2</td><td class="align-right">3</td></tr></tbody></table></div>"`,
+      `"<div class="table" data-component="Table" tabindex="0"><table><thead><tr><th>a</th><th class="align-center">b</th><th class="align-right">c</th></tr></thead><tbody><tr><td>1</td><td class="align-center">2</td><td class="align-right">3</td></tr></tbody></table></div>"`,
     );
   });
 });
 
 describe('Chinese', () => {
-  it('may follow emphasis without a space', async () => {
-    expect(await testRender('**注意：**中文', { lang: 'zh' })).toBe(
-      '<p><strong>注意：</strong>中文</p>',
+  const marked = [
+    ['**注意：**请先安装', '<strong>注意：</strong>请先安装'],
+    ['使用**“入口”**配置', '使用<strong>“入口”</strong>配置'],
+    ['选项**（可选）**在此', '选项<strong>（可选）</strong>在此'],
+    ['这是*《指南》*的一章', '这是<em>《指南》</em>的一章'],
+    ['已**移除`a`。**请改用', '已<strong>移除<code>a</code>。</strong>请改用'],
+    ['~~已废弃。~~请改用', '<del>已废弃。</del>请改用'],
+    ['请用~~“旧”~~新', '请用<del>“旧”</del>新'],
+    ['~~**旧**：~~新', '<del><strong>旧</strong>：</del>新'],
+  ];
+
+  it.each(marked)('may stand next to marks without a space: %s', async (text, html) => {
+    expect(await testRender(text, { lang: 'zh' })).toBe(`<p>${html}</p>`);
+    expect(await testRender(`- ${text}`, { lang: 'zh' })).toContain(`<li>${html}</li>`);
+    const table = `| 列 |\n|---|\n| ${text} |`;
+    expect(await testRender(table, { lang: 'zh' })).toContain(`<td>${html}</td>`);
+  });
+
+  it('changes nothing for tildes elsewhere', async () => {
+    expect(await testRender('~~old~~, a ~~ b ~~ c, ~~x.~~y, ~/a and ~/b')).toBe(
+      '<p><del>old</del>, a ~~ b ~~ c, ~~x.~~y, ~/a and ~/b</p>',
     );
   });
 });
@@ -80,10 +98,10 @@ describe('Chinese', () => {
 describe('components', () => {
   it('are named with their lines; those that the compiler makes are not', async () => {
     const body =
-      'Text <Badge /> here\n\n<Tabs>\n\n<Tab />\n\n</Tabs>\n\n:::tip\nx\n:::\n\n```js\na\n```';
+      'Text <Sign /> here\n\n<Tabs>\n\n<Tab />\n\n</Tabs>\n\n:::tip\nx\n:::\n\n```js\na\n```';
     const { components } = await testCompile(body, { format: 'mdx' });
     expect(components).toEqual([
-      { name: 'Badge', line: 1 },
+      { name: 'Sign', line: 1 },
       { name: 'Tabs', line: 3 },
       { name: 'Tab', line: 5 },
     ]);
@@ -111,7 +129,7 @@ describe('what a page may not contain', () => {
 
   it('is modules and expressions in MDX, and none of them is run', async () => {
     const body =
-      "import a from 'b'\n\n{/* why */}\n\nText {a.b} <Badge n={1} />\n\n{process.exit()}\n\nexport const c = 1;";
+      "import a from 'b'\n\n{/* why */}\n\nText {a.b} <Sign n={1} />\n\n{process.exit()}\n\nexport const c = 1;";
     const { problems } = await testCompile(body, { format: 'mdx' });
     expect(problems.map(({ line, message, found }) => [line, message, found])).toEqual([
       [1, 'Pages cannot import or export.', "import a from 'b'"],
@@ -119,9 +137,7 @@ describe('what a page may not contain', () => {
       [7, 'Pages cannot run code.', '{process.exit()}'],
       [9, 'Pages cannot import or export.', 'export const c = 1;'],
     ]);
-    expect(await testRender(body, { format: 'mdx' })).toContain(
-      '<p>Text  <Badge n="1"></Badge></p>',
-    );
+    expect(await testRender(body, { format: 'mdx' })).toContain('<p>Text  <Sign n="1"></Sign></p>');
   });
 });
 

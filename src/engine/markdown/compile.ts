@@ -4,28 +4,42 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { PageAliases } from '../addresses/aliases.ts';
 import type { Examples } from '../content/examples.ts';
+import type { Pictures } from '../content/pictures.ts';
 import type { SourceFile } from '../content/read.ts';
+import { alerts } from './alerts.ts';
 import { aliases } from './aliases.ts';
 import { type CodeOptions, codeBlocks } from './code-blocks.ts';
+import { codeNotations } from './code-notations.ts';
+import { compat } from './compat.ts';
 import type { CompileData, CompiledPage } from './compiled-page.ts';
+import { componentLinks } from './component-links.ts';
 import { componentRules } from './component-rules.ts';
 import { components } from './components.ts';
 import { containers } from './containers.ts';
 import { emitted } from './emitted.ts';
 import { facts } from './facts.ts';
+import { fileTree } from './file-tree.ts';
 import { expandGlossary } from './glossary-expansion.ts';
+import type { GlossaryTerms } from './glossary-terms.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
 import { optionList } from './option-list.ts';
 import { optionMeta } from './option-meta.ts';
 import { optionRows } from './option-rows.ts';
+import { packageManagerCommands, packageManagerTabs } from './package-managers.ts';
 import { parts } from './parts.ts';
+import { pictures } from './pictures.ts';
 import { prepare } from './prepare.ts';
+import { properties } from './properties.ts';
 import { quotes } from './quotes.ts';
 import { refuse } from './refuse.ts';
 import { searchText } from './search-text.ts';
 import { sectionsOf } from './sections.ts';
+import { steps } from './steps.ts';
+import { strikethrough } from './strikethrough.ts';
 import { tables } from './tables.ts';
+import { tabs } from './tabs.ts';
+import { terms } from './terms.ts';
 
 export interface CompileOptions {
   /** New ids by those that the page had before. */
@@ -33,7 +47,10 @@ export interface CompileOptions {
   examples: Examples;
   /** The glossary in the page's language, as Markdown. */
   glossary: () => string;
+  /** What the words of the text may lead to in it. */
+  terms: GlossaryTerms | undefined;
   links: LinkOptions;
+  pictures: Pictures;
   code: CodeOptions;
 }
 
@@ -107,6 +124,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
     remarkPlugins: [
       remarkGfm,
       remarkCjkFriendly,
+      strikethrough,
       components,
       refuse,
       componentRules,
@@ -114,21 +132,37 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       [emitted, options.examples.outputs],
       [optionMeta, options.code.options],
       [optionList, options.code.options],
+      tabs,
+      steps,
+      fileTree,
+      alerts,
       containers,
     ],
     rehypePlugins: [
+      codeNotations,
       headings,
       parts,
+      packageManagerCommands,
       searchText,
       [links, { ...options.links, origin: source }],
+      [componentLinks, { ...options.links, origin: source }],
+      [properties, options.code.options],
+      [compat, { origin: source }],
+      [pictures, pictureOptions(source, options)],
       [optionRows, options.code.options],
       tables,
       [facts, options.code.options],
+      [packageManagerTabs, options.code],
       [codeBlocks, options.code],
+      [terms, { glossary: options.terms, links: options.links, origin: source }],
       [aliases, options.aliases],
     ],
   });
   return String(await processor.process(file));
+}
+
+function pictureOptions({ frontmatter }: CompileSource, { pictures, links }: CompileOptions) {
+  return { pictures, base: links.base, zoom: frontmatter.globalUIComponents !== false };
 }
 
 /** What a parser's error says, at its place. */

@@ -4,12 +4,14 @@ import { type Aliases, aliasesOf } from '../addresses/aliases.ts';
 import { optionIndex } from '../bundler/option-index.ts';
 import { type Cache, hashOf } from '../cache.ts';
 import type { Examples } from '../content/examples.ts';
+import { hashOfPictures, type Pictures, showsPictures } from '../content/pictures.ts';
 import type { SourceFile } from '../content/read.ts';
 import { glossaryMarkdown } from '../language/glossary-markdown.ts';
 import type { LanguageFiles } from '../language/language-files.ts';
 import { hashOfFiles } from '../source-hash.ts';
 import type { CompileOptions } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
+import { createTermsOf, type TermsOf } from './glossary-terms.ts';
 
 /** Compiles pages, each once for its text. */
 export interface Compiler {
@@ -22,6 +24,7 @@ export interface PageSurroundings {
   indexPaths: readonly string[];
   aliases: Pick<Aliases, 'entries'>;
   examples: Examples;
+  pictures: Pictures;
   language: Pick<LanguageFiles, 'glossary'> | undefined;
 }
 
@@ -50,15 +53,21 @@ export async function createCompiler(
     return (source, options) => compile(source, { ...options, code });
   }
 
-  function compileOne(source: SourceFile, surroundings: PageSurroundings): Promise<CompiledPage> {
-    const { indexPaths, examples, language } = surroundings;
+  function compileOne(
+    source: SourceFile,
+    { termsOf, ...surroundings }: PageSurroundings & { termsOf: TermsOf },
+  ): Promise<CompiledPage> {
+    const { indexPaths, examples, pictures, language } = surroundings;
     const options = {
       aliases: aliasesOf(surroundings.aliases, source),
       examples,
+      pictures,
       glossary: () => (language ? glossaryMarkdown(language.glossary, source.lang) : ''),
+      terms: termsOf(source),
       links: { ...urlOptions(config), indexPaths },
     };
-    const key = [engineHash, options.links, options.aliases, markdown, ...keyOf(source, options)];
+    const shared = [engineHash, options.links, options.aliases, options.terms ?? '', markdown];
+    const key = [...shared, ...keyOf(source, options)];
     return cache.remember('page', key, async () => {
       loaded ??= load();
       return (await loaded)(source, options);
@@ -66,8 +75,11 @@ export async function createCompiler(
   }
 
   return {
-    compileAll: (sources, around) =>
-      Promise.all(sources.map((source) => compileOne(source, around))),
+    compileAll(sources, around) {
+      const { groups = [], terms = [] } = around.language?.glossary ?? {};
+      const termsOf = createTermsOf({ groups, terms }, sources);
+      return Promise.all(sources.map((source) => compileOne(source, { ...around, termsOf })));
+    },
   };
 }
 
@@ -77,12 +89,13 @@ type CompileOne = (source: SourceFile, options: PageOptions) => Promise<Compiled
 /** A page's text, and of what lies beside the pages the part that it shows. */
 function keyOf(
   { body, frontmatter, lang, relativePath }: SourceFile,
-  { examples, glossary }: Pick<PageOptions, 'examples' | 'glossary'>,
+  { examples, glossary, pictures }: Pick<PageOptions, 'examples' | 'glossary' | 'pictures'>,
 ): unknown[] {
   const outputs = body.includes('<Emitted') ? examples.outputs : '';
   const terms = body.includes('<Glossary') ? glossary() : '';
   const quoted = examples.quotes.hashFor(body);
-  return [relativePath, lang, frontmatter, body, quoted, outputs, terms];
+  const shown = showsPictures(body) ? hashOfPictures(pictures) : '';
+  return [relativePath, lang, frontmatter, body, quoted, outputs, terms, shown];
 }
 
 function urlOptions({
@@ -103,6 +116,7 @@ async function hashOfCompiler(engineRoot: string): Promise<string> {
   const parts = [
     'src/engine/markdown',
     'src/engine/content',
+    'src/engine/language/avoided-terms.ts',
     'src/engine/bundler/facts/options.ts',
     'src/engine/bundler/option-keys.ts',
     'src/engine/bundler/option-names.ts',

@@ -5,6 +5,13 @@ export interface Expansion {
   lineOf: (line: number) => number;
 }
 
+const place = /^<Glossary\s*\/>\s*$/;
+
+/** Whether a page shows the glossary. */
+export function hasGlossary(body: string): boolean {
+  return body.includes('<Glossary') && body.split('\n').some((line) => place.test(line));
+}
+
 /**
  * Puts the glossary in the place of the component that stands for it, so that its terms are
  * headings of the page like all others.
@@ -19,7 +26,7 @@ export interface Expansion {
  */
 export function expandGlossary(body: string, markdown: () => string): Expansion {
   const lines = body.split('\n');
-  const index = lines.findIndex((line) => /^<Glossary\s*\/>\s*$/.test(line));
+  const index = lines.findIndex((line) => place.test(line));
   if (index < 0) return { text: body, lineOf: (line) => line };
   const inserted = markdown().trimEnd().split('\n');
   const at = index + 1;

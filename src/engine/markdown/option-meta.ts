@@ -1,5 +1,4 @@
-import type { Paragraph, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -8,6 +7,8 @@ import type { Problem } from '#shared/problem.ts';
 import type { OptionFact } from '../bundler/facts.ts';
 import type { OptionIndex } from '../bundler/option-names.ts';
 import { pageData } from './compiled-page.ts';
+import { firstSentence } from './first-sentence.ts';
+import { addAttributes, attributeOf } from './jsx-attributes.ts';
 
 /**
  * Fills in what the bundler says of an option.
@@ -27,33 +28,20 @@ export function optionMeta({ byName }: OptionIndex) {
         if (name) pageData(file).problems.push({ ...place, ...unknownOption(name, byName) });
         return;
       }
-      node.attributes.push(...attributes(option));
+      addAttributes(node, factsOf(option));
       const below = parent?.children[(index ?? 0) + 1];
-      if (below?.type === 'paragraph') pageData(file).summaries[name] = firstSentence(below);
+      if (below?.type === 'paragraph')
+        pageData(file).summaries[name] = firstSentence(textOf(below));
     });
   };
 }
 
-/** Up to the first full stop that ends a sentence, in either language. */
-function firstSentence(paragraph: Paragraph): string {
-  const text = textOf(paragraph).replaceAll(/\s+/g, ' ');
-  return /^.*?(?:。|\.(?=\s|$))/.exec(text)?.[0] ?? text;
-}
-
-function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {
-  const found = attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
-}
-
-function attributes({ type, values, defaults }: OptionFact): MdxJsxAttribute[] {
-  const facts = {
+function factsOf({ type, values, defaults }: OptionFact) {
+  return {
     type,
     values: values && JSON.stringify(values),
     defaults: defaults && JSON.stringify(defaults),
   };
-  return Object.entries(facts).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
-  );
 }
 
 type Fault = Omit<Problem, 'file' | 'line'>;

@@ -1,9 +1,10 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type OptionIndex, optionId } from '../bundler/option-names.ts';
 import { pageData } from './compiled-page.ts';
+import { cellsOf, rowsOf } from './table-cells.ts';
 
 const typeHeads = new Set(['Type', '类型']);
 
@@ -40,16 +41,4 @@ export function optionRows({ byName }: OptionIndex) {
       }
     });
   };
-}
-
-function rowsOf(table: Element): Element[] {
-  const rows: Element[] = [];
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') rows.push(node);
-  });
-  return rows;
-}
-
-function cellsOf({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
 }

@@ -62,6 +62,10 @@ it.each([
   ['whether a block is checked', '```js nocheck="a"\n```', '```js\n```'],
   ['the quoted file', '```js file="a.js"\n```', '```js file="a.js" region="b"\n```'],
   ['code', '```js\na\n```', '```js\nb\n```'],
+  ['how a block is shown', '```js wrap\na\n```', '```js wrap=false\na\n```'],
+  ['the marked words', '```js /a/\na b\n```', '```js /b/\na b\n```'],
+  ['what notations say', '```js\na // [!code ++]\n```', '```js\na // [!code --]\n```'],
+  ['where they say it', '```js\na // [!code focus]\na\n```', '```js\na\na // [!code focus]\n```'],
   ['the columns of a table', '| a |\n|---|', '| a | b |\n|---|---|'],
   ['the rows of a table', '| a |\n|---|', '| a |\n|---|\n| b |'],
   ['the ids of rows', '| a |\n|---|\n| b {#c} |', '| a |\n|---|\n| b {#d} |'],
@@ -70,26 +74,32 @@ it.each([
   expect(first).not.toBe(second);
 });
 
+it('have code without its notations, every line in its place', async () => {
+  const [part] = await testParts(['```js', '// [!code focus]', 'a(); // [!code --]', '```']);
+  expect(part?.code).toEqual({ lang: 'js', text: '\na();' });
+  expect(part?.likeness).toMatch(/ 1:focused,removed$/);
+});
+
 it('know what a diff changes', async () => {
   const [part] = await testParts(['```diff title="src/a.scss"', '+ a', '```']);
   expect(part?.code).toEqual({ lang: 'diff scss', text: '+ a' });
 });
 
 it('are components, without what they say to people', async () => {
-  const text = '<Badge label="New" n={1} to="a" small />\n\nA <Badge title="x">b</Badge> c.';
+  const text = '<Sign label="New" n={1} to="a" small />\n\nA <Sign title="x">b</Sign> c.';
   expect(await testParts(text, 'mdx')).toEqual([
     {
       type: 'component',
-      likeness: 'Badge',
-      code: { lang: 'jsx', text: '<Badge n={1} small to="a" />' },
-      written: '<Badge label="New" n={1} to="a" small />',
+      likeness: 'Sign',
+      code: { lang: 'jsx', text: '<Sign n={1} small to="a" />' },
+      written: '<Sign label="New" n={1} to="a" small />',
       line: 1,
     },
     {
       type: 'component',
-      likeness: 'Badge',
-      code: { lang: 'jsx', text: '<Badge />' },
-      written: '<Badge title="x">',
+      likeness: 'Sign',
+      code: { lang: 'jsx', text: '<Sign />' },
+      written: '<Sign title="x">',
       line: 3,
     },
   ]);

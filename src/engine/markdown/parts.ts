@@ -3,8 +3,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { codePart } from './code-part.ts';
 import { type CompileData, type PagePart, pageData } from './compiled-page.ts';
-import { parseFenceMeta } from './fence-meta.ts';
 
 /**
  * Collects what a page and its translation have alike, in order: headings, code, containers,
@@ -61,7 +61,7 @@ function partOf(node: Nodes, page: CompileData, source: string): NewPart | undef
   }
   if (node.type !== 'element') return undefined;
   if (/^h[2-6]$/.test(node.tagName)) return heading(node);
-  if (node.tagName === 'pre') return code(node);
+  if (node.tagName === 'pre') return codePart(node);
   return node.tagName === 'table' ? table(node, page) : undefined;
 }
 
@@ -73,38 +73,6 @@ function heading(node: Element): NewPart {
     likeness: `${level} ${id}`,
     written: `${'#'.repeat(level)} ${textOf(node).trim()} {#${id}}`,
   };
-}
-
-function code(node: Element): NewPart | undefined {
-  const [inner] = node.children;
-  if (inner?.type !== 'element' || inner.tagName !== 'code') return undefined;
-  const { className } = inner.properties;
-  const [name] = Array.isArray(className) ? className : [];
-  const lang = String(name ?? 'language-text').replace('language-', '');
-  const meta = inner.data?.meta ?? '';
-  const { title = '' } = parseFenceMeta(meta);
-  const inDiff = /\.(\w+)$/.exec(title)?.[1] ?? 'text';
-  return {
-    type: 'code',
-    likeness: fenceLikeness(lang, meta),
-    code: { lang: lang === 'diff' ? `diff ${inDiff}` : lang, text: textOf(inner).trimEnd() },
-    written: `\`\`\`${lang} ${meta}`.trim(),
-  };
-}
-
-/** A fence without its words for people: a reason, and a title that names no file. */
-function fenceLikeness(lang: string, meta: string): string {
-  const { title, highlighted, config, nocheck, file, region, unknown } = parseFenceMeta(meta);
-  const isFile = /^[^\s\p{Script=Han}]*[./][^\s\p{Script=Han}]*$/u.test(title ?? '');
-  return JSON.stringify([
-    lang,
-    isFile ? title : title !== undefined,
-    highlighted,
-    config === true,
-    nocheck !== undefined,
-    [file, region],
-    unknown,
-  ]);
 }
 
 function table(node: Element, { rowIds }: CompileData): NewPart {
@@ -136,7 +104,17 @@ function container({ attributes }: JsxElement): NewPart {
   return { type: 'container', likeness: type, written: `:::${type} ${read('title')}`.trim() };
 }
 
-const wordAttributes = ['title', 'label', 'alt', 'caption', 'description', 'text', 'children'];
+const wordAttributes = [
+  'title',
+  'label',
+  'alt',
+  'caption',
+  'description',
+  'text',
+  'role',
+  'tip',
+  'children',
+];
 
 function component(
   { name, attributes, position }: JsxElement,

@@ -52,7 +52,7 @@ describe('container titles', () => {
     [':::tip[Title]', ':::tip[Title]'],
     [':::tip {#id}', ':::tip {#id}'],
     [':::tip Use [x]', ':::tip[Use \\[x\\]]'],
-    [':::tip Set `a[0]` & <b>', ':::tip[Set a\\[0\\] \\& \\<b\\>]'],
+    [':::tip Set `a[0]` & <b>', ':::tip[Set \\`a\\[0\\]\\` \\& \\<b\\>]'],
   ])('%s becomes %s', (line, prepared) => {
     expect(prepare(line).text).toBe(prepared);
   });

@@ -58,9 +58,9 @@ export function prepare(source: string): PreparedText {
   return { text: lines.join('\n'), headingIds, rowIds };
 }
 
-/** A title is plain text: the marks around code go, and every other sign stands for itself. */
+/** A title is plain text, where every sign stands for itself; the theme knows the marks around code. */
 function asText(title: string): string {
-  return title.replaceAll(/`([^`]+)`/g, '$1').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+  return title.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
 /** A fence ends at a line of the same mark, at least as long, with nothing else in it. */

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { pageData } from './compiled-page.ts';
 
@@ -8,6 +8,16 @@ const blocks = new Set(
     ' ',
   ),
 );
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** Where components show more than a title. */
+const shownAttributes: Readonly<Record<string, readonly string[]>> = {
+  Deprecation: ['name'],
+  FileName: ['name'],
+  Person: ['github', 'name', 'role'],
+  Property: ['name'],
+};
 
 /**
  * Collects the text that search reads, and where in it each heading starts.
@@ -34,14 +44,15 @@ class Collector {
   add(node: Nodes, isCode = false): void {
     if (node.type === 'text') {
       // Where a line is wrapped in the source says nothing; in code it does.
-      this.text += isCode ? node.value : node.value.replace(/\s*\n\s*/g, ' ');
+      const text = isCode ? node.value : node.value.replace(/\s*\n\s*/g, ' ');
+      this.text += isCode || /[^\n]$/.test(this.text) ? text : text.trimStart();
       return;
     }
     if (!('children' in node)) return;
     const isBlock =
       node.type !== 'mdxJsxTextElement' && !(node.type === 'element' && !isBlockElement(node));
     if (isBlock) this.breakLine();
-    if (node.type === 'mdxJsxFlowElement') this.addTitle(node);
+    if ('attributes' in node) this.addShown(node);
     if (node.type === 'element' && typeof node.properties.id === 'string') {
       this.starts.set(node.properties.id, this.text.length);
     }
@@ -50,12 +61,14 @@ class Collector {
     if (isBlock) this.breakLine();
   }
 
-  /** What a component shows above its content. */
-  private addTitle({ attributes }: MdxJsxFlowElementHast): void {
+  /** What a component shows of its attributes. */
+  private addShown({ type, name, attributes }: JsxElement): void {
+    const isFlow = type === 'mdxJsxFlowElement';
+    const shown = shownAttributes[name ?? ''] ?? (isFlow ? ['title'] : []);
     for (const attribute of attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'title') continue;
-      if (typeof attribute.value === 'string') this.text += attribute.value;
-      this.breakLine();
+      if (attribute.type !== 'mdxJsxAttribute' || !shown.includes(attribute.name)) continue;
+      if (typeof attribute.value === 'string') this.text += attribute.value.replaceAll('`', '');
+      if (isFlow) this.breakLine();
     }
   }
 

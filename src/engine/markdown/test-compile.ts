@@ -1,11 +1,14 @@
 // Only for tests.
 
 import { articleComponents } from '#shared/article-components.ts';
+import type { Frontmatter } from '#shared/page.ts';
 import type { OptionFact } from '../bundler/facts.ts';
 import { indexOptions } from '../bundler/option-names.ts';
 import type { Cache } from '../cache.ts';
+import type { PictureSize } from '../content/pictures.ts';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
+import type { GlossaryTerms } from './glossary-terms.ts';
 import { createHighlight } from './highlight.ts';
 import type { LinkOptions } from './links.ts';
 import { createQuotes } from './quoted-files.ts';
@@ -27,6 +30,10 @@ const testOptions: OptionFact[] = [
   { path: 'output', type: 'object', source: 'schema' },
   { path: 'output.publicPath', type: 'string', source: 'schema' },
   { path: 'module.rules[].test', type: 'RegExp', source: 'types' },
+  { path: 'watchOptions', type: 'object', source: 'schema' },
+  { path: 'watchOptions.poll', type: 'number', defaults: [{ value: '5' }], source: 'schema' },
+  { path: 'watchOptions.ignored', type: 'object', source: 'schema' },
+  { path: 'watchOptions.ignored.and', type: 'string', source: 'schema' },
 ];
 
 export interface TestPage {
@@ -38,6 +45,10 @@ export interface TestPage {
   /** Files of the examples by name. */
   files?: Record<string, string>;
   glossary?: string;
+  terms?: GlossaryTerms;
+  /** Pictures of `public/` by path. */
+  pictures?: Record<string, PictureSize | undefined>;
+  frontmatter?: Frontmatter;
 }
 
 /** Compiles a text as the English page /guide/react, or as what is asked for. */
@@ -51,14 +62,19 @@ export function testCompile(
     aliases = {},
     files = {},
     glossary = '',
+    terms,
+    pictures = {},
+    frontmatter = {},
   }: TestPage = {},
 ): Promise<CompiledPage> {
   const file = path.endsWith('/') ? `${path}index` : path;
   const relativePath = `${lang}${file}.${format}`;
-  const source = { body, frontmatter: {}, format, lang, version: '', path, relativePath };
+  const source = { body, frontmatter, format, lang, version: '', path, relativePath };
   return compile(source, {
     aliases,
+    pictures: new Map(Object.entries(pictures)),
     glossary: () => glossary,
+    terms,
     examples: {
       quotes: createQuotes(new Map(Object.entries(files))),
       outputs: { minimal: { 'main.js': 1234 } },
@@ -89,7 +105,14 @@ export async function testRender(body: string, page: TestPage = {}): Promise<str
 /** Evaluates compiled code as the server bundle does. */
 export function renderCode(code: string): string {
   const evaluate = new Function(code) as (runtime: object) => { default: (props: object) => Html };
-  const names = [...Object.keys(articleComponents), 'Badge', 'CodeBlock', 'Container'];
+  const names = [
+    ...Object.keys(articleComponents),
+    'CodeBlock',
+    'Container',
+    'FileName',
+    'Picture',
+    'Sign',
+  ];
   const components = Object.fromEntries(names.map((name) => [name, name]));
   return evaluate({ Fragment: '', jsx, jsxs: jsx }).default({ components }).html;
 }

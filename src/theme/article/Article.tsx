@@ -1,5 +1,7 @@
+import { absoluteUrl } from '#shared/head.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { ArticleInput } from '#shared/server-bundle.ts';
+import type { SiteData } from '#shared/site.ts';
 import { Html } from '../Html.tsx';
 import { longDate } from '../strings/longDate.ts';
 import { stringsOf } from '../strings/stringsOf.ts';
@@ -14,28 +16,36 @@ export function Article({ page, site, body, overview }: ArticleInput) {
       return (
         <>
           <Home page={page} site={site} />
-          <Body html={body} />
+          <Body html={body} site={site} />
         </>
       );
     case 'doc':
       return (
         <>
           <VersionNote note={site.versionNote} />
-          <h1 tabIndex={-1}>{page.title}</h1>
+          <h1 tabIndex={-1} data-address={absoluteUrl(page.routePath, site)}>
+            {page.title}
+          </h1>
           <PublicationDay page={page} published={stringsOf(site).published} />
-          <Body html={body} />
+          <Body html={body} site={site} />
           {overview && <Overview groups={overview} site={site} />}
         </>
       );
     default:
-      return <Body html={body} />;
+      return <Body html={body} site={site} />;
   }
 }
 
-/** A wrapper that CSS takes away, so that the text's blocks are the article's own. */
-function Body({ html }: { html: string }) {
+/**
+ * A wrapper that CSS takes away, so that the text's blocks are the article's own. Where headings
+ * can be copied, it has the words for it.
+ */
+function Body({ html, site }: { html: string; site: SiteData }) {
   if (!html) return null;
-  return <Html as="div" className="body" html={html} />;
+  const anchors = html.includes(' class="anchor"')
+    ? { 'data-component': 'Anchor', 'data-link-copied': stringsOf(site).linkCopied }
+    : {};
+  return <Html as="div" className="body" {...anchors} html={html} />;
 }
 
 function PublicationDay({ page, published }: { page: PageInfo; published: string }) {

@@ -1,104 +1,56 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPopup, type Popup, type PopupOptions } from '#app/popup/popup.ts';
 import { nextIndex } from './nextIndex.ts';
-import { useRouteChange } from './useRouteChange.ts';
 
-/** How a menu came to be shown: under the pointer, or by a press, which a second press undoes. */
-type MenuState = 'closed' | 'hovered' | 'pressed';
-
-/** Milliseconds until a menu follows the pointer, in and out. */
-const hoverDelay = 100;
-
-interface MenuParts {
-  isOpen: boolean;
-  rootProps: {
-    ref: RefObject<HTMLDivElement | null>;
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
-  press: () => void;
-}
-
-/** The behaviour of a button with a panel: pointer, keyboard, touch, and everything that closes it. */
-export function useMenu({ pressKeepsOpen = false } = {}): MenuParts {
-  const [state, setState] = useState<MenuState>('closed');
+/**
+ * The behaviour of a button with a panel: a popup in which the arrow keys move focus.
+ *
+ * @returns for the element that has the two as its children
+ */
+export function useMenu({
+  align,
+  outset,
+  pressKeepsOpen,
+}: Required<
+  Pick<PopupOptions, 'align' | 'outset' | 'pressKeepsOpen'>
+>): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOpen = state !== 'closed';
 
-  const show = (next: MenuState, delay = 0) => {
-    clearTimeout(timer.current);
-    if (delay === 0) setState(next);
-    else timer.current = setTimeout(() => setState(next), delay);
-  };
-
-  useRouteChange(() => show('closed'));
-
-  // Until React woke, CSS showed the panel under pointer and focus: it must not vanish now.
+  // The popup listens to the browser itself, for as long as the elements are there.
   useLayoutEffect(() => {
-    if (root.current?.matches(':is(:hover, :focus-within)')) setState('hovered');
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  // A press anywhere else closes, and so does Escape wherever focus is: only the document hears both.
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setState('closed');
-    };
-    const onKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      if (root.current?.contains(document.activeElement)) itemsOf(root.current)[0]?.focus();
-      setState('closed');
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
+    const { current: menu } = root;
+    const button = menu?.querySelector<HTMLElement>(':scope > button');
+    const panel = menu?.querySelector<HTMLElement>(':scope > [popover]');
+    if (!menu || !button || !panel) return;
+    const popup = createPopup(button, panel, {
+      kind: 'popover',
+      triggers: ['hover', 'click'],
+      // The distance is the panel's own: the pointer is never between the two.
+      offset: 0,
+      align,
+      outset,
+      pressKeepsOpen,
+    });
+    const onKey = (event: KeyboardEvent) => moveFocus(event, menu, popup);
+    menu.addEventListener('keydown', onKey);
+    // Until React woke, CSS showed the panel under pointer and focus: it must not vanish now.
+    if (menu.matches(':is(:hover, :focus-within)')) popup.show('hover');
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
+      menu.removeEventListener('keydown', onKey);
+      popup.destroy();
     };
-  }, [isOpen]);
+  }, [align, outset, pressKeepsOpen]);
 
-  return {
-    isOpen,
-    press: () => show(state === 'pressed' && !pressKeepsOpen ? 'closed' : 'pressed'),
-    rootProps: {
-      ref: root,
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') show(isOpen ? state : 'hovered', hoverDelay);
-      },
-      onPointerLeave: ({ pointerType }) => {
-        if (pointerType === 'mouse') show('closed', hoverDelay);
-      },
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) show('closed');
-      },
-      onKeyDown: (event) => moveFocus(event, itemsOf(event.currentTarget), () => show('pressed')),
-    },
-  };
+  return root;
 }
 
-/** The button and what the panel offers, in order. */
-function itemsOf(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('a, button')];
-}
-
-function moveFocus(event: KeyboardEvent, items: HTMLElement[], open: () => void): void {
+function moveFocus(event: KeyboardEvent, menu: HTMLElement, popup: Popup): void {
+  // The button and what the panel offers, in order.
+  const items = [...menu.querySelectorAll<HTMLElement>('a, button')];
   const current = items.indexOf(document.activeElement as HTMLElement);
   const next = nextIndex(event.key, current, items.length);
   if (next === undefined) return;
   event.preventDefault();
-  open();
-  // The panel can take focus only once it is shown.
-  requestAnimationFrame(() => items[next]?.focus());
+  popup.show('press');
+  items[next]?.focus();
 }

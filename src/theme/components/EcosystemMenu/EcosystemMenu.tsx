@@ -3,7 +3,7 @@ import type { EcosystemCard } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { Menu, MenuTitle } from '../Menu/Menu.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './EcosystemMenu.module.css';
 
@@ -15,9 +15,11 @@ export function EcosystemMenu() {
   return (
     <div className={styles.ecosystem}>
       <Menu label={strings.ecosystem} button={<Icon name="apps" />}>
-        <SiteLink className={styles.title} link={ecosystem.link.url}>
-          {ecosystem.link.text}
-        </SiteLink>
+        <MenuTitle>
+          <SiteLink className={styles.link} link={ecosystem.link.url}>
+            {ecosystem.link.text}
+          </SiteLink>
+        </MenuTitle>
         <ul className={styles.cards}>
           {ecosystem.cards.map((card) => (
             <li key={card.url}>

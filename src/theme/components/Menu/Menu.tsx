@@ -17,36 +17,45 @@ interface MenuProps {
   children: ReactNode;
 }
 
+/** Pixels that panels stand out, so that their words and the button's are in line; the style has them too. */
+const outsets = { text: 12, icon: 0, end: 4 };
+
 /** A button with a panel below it, which opens by pointer, touch and keyboard. */
 export function Menu({ button, label, align = 'start', active, onPress, children }: MenuProps) {
   // An id has to begin with a letter.
   const id = `menu${useId()}`;
-  const { isOpen, press, rootProps } = useMenu({ pressKeepsOpen: onPress !== undefined });
-  const onClick = () => {
-    onPress?.();
-    press();
-  };
+  const root = useMenu({
+    align,
+    outset: align === 'end' ? outsets.end : outsets[label ? 'icon' : 'text'],
+    pressKeepsOpen: onPress !== undefined,
+  });
   return (
-    <div className={styles.menu} data-open={isOpen || undefined} {...rootProps}>
+    <div className={styles.menu} ref={root}>
+      {/* Whether it is expanded is kept true by the popup, which React does not look after. */}
       <button
         type="button"
         className={label ? styles.iconButton : styles.textButton}
         aria-label={label}
         title={label}
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-controls={id}
         data-active={active || undefined}
         data-wake
-        onClick={onClick}
+        onClick={onPress}
       >
         {button}
         {!label && <Icon name="down" data-small="" />}
       </button>
-      <div className={styles.panel} id={id} data-align={align}>
-        <div className={styles.surface}>{children}</div>
+      <div className={styles.panel} id={id} popover="manual" data-align={align}>
+        <div className={`popup ${styles.surface}`}>{children}</div>
       </div>
     </div>
   );
+}
+
+/** What a panel is about, above its content. */
+export function MenuTitle({ children }: { children: ReactNode }) {
+  return <div className={styles.title}>{children}</div>;
 }
 
 /** The lines of a menu: links or buttons. */

@@ -4,7 +4,7 @@ import { withBase } from '#shared/url.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Menu, MenuList } from '../Menu/Menu.tsx';
+import { Menu, MenuList, MenuTitle } from '../Menu/Menu.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './SocialLinks.module.css';
 
@@ -57,6 +57,9 @@ function Shown({ link }: { link: SocialLink }) {
   }
   return (
     <Menu label={link.label} button={<SocialGlyph link={link} />} align="end">
+      <MenuTitle>
+        <p className={styles.title}>{link.label}</p>
+      </MenuTitle>
       <Content link={link} />
     </Menu>
   );

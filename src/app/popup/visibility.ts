@@ -1,0 +1,54 @@
+/** How a popup came to be shown: a press after a look keeps it, a second press closes it. */
+type Reason = 'hover' | 'focus' | 'press';
+
+interface VisibilityOptions {
+  show: () => void;
+  hide: () => void;
+  /** Whether a second press leaves it open. */
+  pressKeepsOpen?: boolean;
+}
+
+/** What a reader does that a popup may answer. */
+export interface Visibility {
+  /** The pointer has come to the trigger or the panel. */
+  enter: () => void;
+  leave: () => void;
+  press: () => void;
+  /** Shows it at once, if it is not shown yet. */
+  show: (why: Reason) => void;
+  close: () => void;
+}
+
+/** Milliseconds until a popup follows the pointer, in and out. */
+const hoverDelay = 100;
+
+/** Decides when a popup is shown: the pointer's ways with a delay, everything else at once. */
+export function createVisibility({
+  show,
+  hide,
+  pressKeepsOpen = false,
+}: VisibilityOptions): Visibility {
+  let reason: Reason | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const become = (next: Reason | undefined) => {
+    clearTimeout(timer);
+    const wasOpen = reason !== undefined;
+    reason = next;
+    if (next && !wasOpen) show();
+    if (!next && wasOpen) hide();
+  };
+  const later = (next: Reason | undefined) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => become(next), hoverDelay);
+  };
+
+  return {
+    enter: () => later(reason ?? 'hover'),
+    // What focus shows stays with it.
+    leave: () => later(reason === 'focus' ? 'focus' : undefined),
+    press: () => become(reason === 'press' && !pressKeepsOpen ? undefined : 'press'),
+    show: (why) => become(reason ?? why),
+    close: () => become(undefined),
+  };
+}
