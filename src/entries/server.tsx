@@ -11,7 +11,7 @@ import { NotFound } from '#theme/article/NotFound.tsx';
 import { Document } from '#theme/Document.tsx';
 import { mdxComponents } from '#theme/mdx/index.ts';
 import { type RegionName, regions } from '#theme/regions.ts';
-import { stringsOf } from '#theme/strings/stringsOf.ts';
+import { staticStringsOf } from '#theme/strings/staticStringsOf.ts';
 
 type MdxModule = { default: ComponentType<{ components: typeof mdxComponents }> };
 
@@ -48,6 +48,6 @@ const renderDocument: ServerBundle['renderDocument'] = (input) => {
 const renderNotFound: ServerBundle['renderNotFound'] = (sites) =>
   sites.map((site) => renderToStaticMarkup(<NotFound site={site} />)).join('');
 
-const texts: ServerBundle['texts'] = (site) => stringsOf(site);
+const texts: ServerBundle['texts'] = (site) => staticStringsOf(site);
 
 export { renderArticle, renderBody, renderDocument, renderNotFound, texts };

@@ -9,7 +9,7 @@ import { RedirectNotice } from './components/RedirectNotice/RedirectNotice.tsx';
 import { Html } from './Html.tsx';
 import { headHtml } from './head-html.ts';
 import type { RegionName } from './regions.ts';
-import { stringsOf } from './strings/stringsOf.ts';
+import { staticStringsOf } from './strings/staticStringsOf.ts';
 
 interface DocumentProps extends DocumentInput {
   /** What each part of the shell looks like before React is awake. */
@@ -19,7 +19,7 @@ interface DocumentProps extends DocumentInput {
 /** The static document around an article: everything in it works before and without script. */
 export function Document(props: DocumentProps) {
   const { page, site, article, assets, regionHtml } = props;
-  const { skipToContent } = stringsOf(site);
+  const { skipToContent } = staticStringsOf(site);
   const region = (name: RegionName) => <Html as="div" data-region={name} html={regionHtml[name]} />;
   return (
     <html {...htmlAttributes(page, site)}>

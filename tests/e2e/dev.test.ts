@@ -76,7 +76,7 @@ beforeAll(async () => {
     'content/en/guide/second.mdx': second,
     'content/zh/guide/second.mdx': second,
     'src/theme/components/SiteFooter/SiteFooter.tsx': footer,
-    'src/theme/mdx/Container.tsx': container,
+    'src/theme/mdx/Container/Container.tsx': container,
   });
   dev = await runDev(project);
 });
@@ -177,8 +177,8 @@ describe('a mistake', () => {
     {
       name: 'in the name of a component',
       file: 'content/en/guide/second.mdx',
-      edit: ['The other text.', '<Contaner title="x">Text</Contaner>'],
-      says: ['content/en/guide/second.mdx:5', 'no component `Contaner`', '<Container>'],
+      edit: ['The other text.', '<Crads>Text</Crads>'],
+      says: ['content/en/guide/second.mdx:5', 'no component `Crads`', '<Cards>'],
     },
     {
       name: 'in a link',
@@ -301,7 +301,7 @@ describe('everything around the pages', () => {
   });
 
   it('gives articles the new look of their components', async () => {
-    await project.edit('src/theme/mdx/Container.tsx', 'className="plain"', 'className="fancy"');
+    await project.edit('src/theme/mdx/Container/Container.tsx', 'className="plain"', 'className="fancy"');
     await page.waitForSelector('#article .fancy');
     expect(await isSamePage()).toBe(true);
   });

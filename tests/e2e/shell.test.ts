@@ -539,7 +539,7 @@ describe('what a site can configure', () => {
       expect(await page.locator('#article h1').textContent()).toBe('First');
       expect(await page.locator('#article img').getAttribute('src')).toBe('/docs/icon.svg');
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
-      expect(await page.locator('[data-needs-script]').count()).toBe(0);
+      expect(await page.getByRole('button', { name: /theme/ }).count()).toBe(0);
       expect(
         (await fetch(`${based.url}/docs/guide/first`, { redirect: 'manual' })).headers.get(
           'location',

@@ -19,9 +19,9 @@ export function commentsOf({ lang, value, position }: Code): ProseBlock[] {
   });
 }
 
-/** `@type {…}`, `webpackChunkName: "sum"` */
+/** `@type {…}`, `webpackChunkName: "sum"`, `[!code ++]` */
 function isForMachines(text: string): boolean {
-  return /^(?:@|webpack[A-Z])/.test(text);
+  return /^(?:@|webpack[A-Z]|\[!code )/.test(text);
 }
 
 // A mark counts at the start of a line or after a space: `https://` and `#app` are code.

@@ -5,6 +5,7 @@ import { withBase } from '#shared/url.ts';
 import { feedPath, isInFeed } from '../model/page-info.ts';
 import { type Site, type SitePage, siteDataOf } from '../model/site.ts';
 import type { Output, OutputFile } from './output-file.ts';
+import { withoutControls } from './without-controls.ts';
 
 type FeedConfig = Site['config']['feeds'][number];
 
@@ -42,7 +43,7 @@ function feedFile(config: FeedConfig, lang: SitePage['info']['lang'], site: Site
       link: address,
       title: info.title,
       description: info.description,
-      content: absoluteLinks(withoutTooltips(body), { url: data.url, address }),
+      content: absoluteLinks(withoutControls(body), { url: data.url, address }),
       date: dayOf({ info }),
     });
   }
@@ -57,13 +58,6 @@ function newestFirst(a: SitePage, b: SitePage): number {
 
 function dayOf(page: Pick<SitePage, 'info'> | undefined): Date {
   return new Date(`${page?.info.frontmatter.date ?? '1970-01-01'}T00:00:00Z`);
-}
-
-/** What explains itself on demand does so by the site's own script: a feed has the words alone. */
-function withoutTooltips(html: string): string {
-  return html
-    .replace(/<a class="term" (href="[^"]*")[^>]*>/g, '<a $1>')
-    .replace(/<button [^>]*class="badge"[^>]*>([^<]*)<\/button>/g, '$1');
 }
 
 /** A feed is read elsewhere: its links and pictures carry the host. */

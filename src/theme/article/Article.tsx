@@ -4,7 +4,7 @@ import type { ArticleInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { Html } from '../Html.tsx';
 import { longDate } from '../strings/longDate.ts';
-import { stringsOf } from '../strings/stringsOf.ts';
+import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Home } from './Home.tsx';
 import { Overview } from './Overview.tsx';
 import { VersionNote } from './VersionNote.tsx';
@@ -26,7 +26,7 @@ export function Article({ page, site, body, overview }: ArticleInput) {
           <h1 tabIndex={-1} data-address={absoluteUrl(page.routePath, site)}>
             {page.title}
           </h1>
-          <PublicationDay page={page} published={stringsOf(site).published} />
+          <PublicationDay page={page} published={staticStringsOf(site).published} />
           <Body html={body} site={site} />
           {overview && <Overview groups={overview} site={site} />}
         </>
@@ -43,7 +43,7 @@ export function Article({ page, site, body, overview }: ArticleInput) {
 function Body({ html, site }: { html: string; site: SiteData }) {
   if (!html) return null;
   const anchors = html.includes(' class="anchor"')
-    ? { 'data-component': 'Anchor', 'data-link-copied': stringsOf(site).linkCopied }
+    ? { 'data-component': 'Anchor', 'data-link-copied': staticStringsOf(site).linkCopied }
     : {};
   return <Html as="div" className="body" {...anchors} html={html} />;
 }

@@ -1,7 +1,7 @@
 import { htmlLang } from '#shared/locale.ts';
 import type { SiteData } from '#shared/site.ts';
 import { linkHref } from '../site-links.ts';
-import { stringsOf } from '../strings/stringsOf.ts';
+import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import styles from './NotFound.module.css';
 
 /**
@@ -11,7 +11,7 @@ import styles from './NotFound.module.css';
  * and all of them without script.
  */
 export function NotFound({ site }: { site: SiteData }) {
-  const { pageNotFound, takeMeHome, closestPages } = stringsOf(site);
+  const { pageNotFound, takeMeHome, closestPages } = staticStringsOf(site);
   return (
     <section className={styles.page} lang={htmlLang[site.lang]} data-lang={site.lang}>
       <h1 className={styles.title} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { OverviewGroup } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { hrefOf } from '#shared/url.ts';
-import { stringsOf } from '../strings/stringsOf.ts';
+import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import styles from './Overview.module.css';
 
 interface OverviewProps {
@@ -12,7 +12,7 @@ interface OverviewProps {
 /** The pages of a section with their second-level headings, group by group. */
 export function Overview({ groups, site }: OverviewProps) {
   return (
-    <section className={styles.overview} aria-label={stringsOf(site).overview}>
+    <section className={styles.overview} aria-label={staticStringsOf(site).overview}>
       {groups.map((group) => (
         <Group key={group.text ?? ''} group={group} site={site} />
       ))}

@@ -1,9 +1,7 @@
 import type { SiteTexts } from '#shared/site.ts';
 
-/** Every word of the interface. A site's configuration may replace those of `SiteTexts`. */
+/** Every word of the shell, in a browser as well. A site's configuration may replace those of `SiteTexts`. */
 export interface Strings extends SiteTexts {
-  /** First link of every page, seen on keyboard focus: jumps over the navigation. */
-  skipToContent: string;
   /** Name of the navigation bar, for screen readers. */
   mainNavigation: string;
   /** Name of the list of pages beside the article, for screen readers. */
@@ -40,16 +38,6 @@ export interface Strings extends SiteTexts {
   socialLinks: string;
   /** Opens or closes a group of the sidebar that has a page of its own. `{name}`: the group. */
   toggleGroup: string;
-  /** Name of the groups of pages on an overview page. */
-  overview: string;
-  /** Group of an overview page for what is in no other. */
-  others: string;
-  /** Before the date of a blog post, for screen readers. */
-  published: string;
-  /** Notice after a first visit was sent to the reader's language. */
-  redirected: string;
-  /** Link of that notice, back to the other language. `{language}`: its own name. */
-  redirectedBack: string;
   /** Button that takes a notice away; it has an icon only. */
   dismiss: string;
   /** Notice that a page could not be fetched, because there is no network. */
@@ -58,81 +46,6 @@ export interface Strings extends SiteTexts {
   retry: string;
   /** Of the search dialog, and of the button that opens it. */
   search: SearchStrings;
-  /** Below the number 404. */
-  pageNotFound: string;
-  /** Link of the 404 page to the home page. */
-  takeMeHome: string;
-  /** Heading over the pages whose address is most like the one that leads nowhere. */
-  closestPages: string;
-  /** Titles of boxes whose author gave none. */
-  containerTitles: Record<ContainerType, string>;
-  /** On pictures. */
-  picture: PictureStrings;
-  /** Said to screen readers when the address of a heading was copied. */
-  linkCopied: string;
-  /** In a section whose original has changed since it was translated. */
-  outdatedSection: string;
-  /** On a page that stands in for its translation. */
-  untranslatedPage: string;
-  /** Heads of the table of what a build emitted. */
-  emitted: { file: string; size: string };
-  /** Below the heading of an option. */
-  option: OptionStrings;
-  /** Buttons of a block of code, which have icons only. */
-  code: CodeStrings;
-  /** Name of the tabs that show a command for npm, yarn, …; for screen readers. */
-  packageManager: string;
-  /** What version badges show, and say on demand. */
-  badge: BadgeStrings;
-  /** What became of an API, and in which version. */
-  history: HistoryStrings;
-  /** Heads of the table of what is deprecated: its name, what became of it, and what replaces it. */
-  deprecations: { name: string; status: string; instead: string };
-  /** Before the name of a folder in a file tree, for screen readers. */
-  folder: string;
-  /** Around tables of what works with the bundler. */
-  compat: CompatStrings;
-  /** Below a text that follows another one. `{source}`: a link with the words of `webpackDocs`; `{license}`: CC BY 4.0. */
-  licenseNote: string;
-  /** What webpack's documentation is called in that line. */
-  webpackDocs: string;
-}
-
-/** `{version}`: 0.5.0. */
-interface BadgeStrings {
-  /** Exists from a version on. */
-  since: BadgeWords;
-  /** A version advised against it. */
-  deprecated: BadgeWords;
-  /** A version took it away. */
-  removed: BadgeWords;
-}
-
-/** A word or two, and a sentence without a full stop. */
-interface BadgeWords {
-  text: string;
-  tip: string;
-}
-
-/** `{version}`: 0.5.0. */
-interface HistoryStrings {
-  added: string;
-  deprecated: string;
-  removed: string;
-  experimental: string;
-  stable: string;
-}
-
-/** Words of the filter for compatibility tables. */
-interface CompatStrings {
-  /** Field for words that rows must have. */
-  filter: string;
-  /** How many rows are left. `{shown}` and `{all}`: numbers. */
-  count: string;
-  /** In place of the rows, where none is left. */
-  nothing: string;
-  /** Button below that: takes the filter away. */
-  clear: string;
 }
 
 /** Words of the search dialog. */
@@ -163,6 +76,10 @@ interface SearchStrings {
   results: string;
   /** Name of the list of hits, for screen readers. */
   list: string;
+  /** Before the type of an option. */
+  type: string;
+  /** Before its default. */
+  defaultValue: string;
   /** Over the searches that were made before. */
   recent: string;
   /** Button that forgets them. */
@@ -176,52 +93,3 @@ interface SearchStrings {
   /** What the keys do; each stands behind its key. */
   keys: { move: string; open: string; newTab: string; close: string };
 }
-
-/** Words of the buttons of a picture, which have icons only. */
-interface PictureStrings {
-  /** Shows it as large as fits. `{alt}`: what it shows. */
-  enlarge: string;
-  /** Takes the large one away. */
-  close: string;
-}
-
-/** What the buttons of a block of code are called, and what they say. */
-interface CodeStrings {
-  /** Puts the code into the clipboard. */
-  copy: string;
-  /** After that, for two seconds. */
-  copied: string;
-  /** Where the browser does not let a page copy: the reader can do it now with the keyboard or the menu. */
-  selected: string;
-  /** Breaks long lines so that they fit, or lets them be long again; pressed while they are broken. */
-  wrap: string;
-}
-
-/** Words of the list that says what the bundler knows of an option. */
-interface OptionStrings {
-  /** Before its type. */
-  type: string;
-  /** Before the values that it may have. */
-  values: string;
-  /** Before its default. */
-  default: string;
-  /** Behind a default that does not hold everywhere. `{names}`: modes and targets. */
-  only: string;
-  /** Among those, the targets. `{names}`: web, node. */
-  targets: string;
-  /** Between modes and targets. */
-  comma: string;
-  /** Before the version that brought it. */
-  since: string;
-  /** Before the version that advised against it. */
-  deprecated: string;
-  /** Before the version that took it away. */
-  removed: string;
-  /** Before how settled it is. */
-  stability: string;
-  experimental: string;
-  stable: string;
-}
-
-/** The boxes that a page may set a remark into. */
-export type ContainerType = 'tip' | 'info' | 'warning' | 'danger' | 'note' | 'details';

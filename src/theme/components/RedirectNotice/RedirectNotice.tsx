@@ -1,5 +1,6 @@
 import { htmlLang, type LocaleCode } from '#shared/locale.ts';
 import type { SiteData } from '#shared/site.ts';
+import { staticStringsOf } from '../../strings/staticStringsOf.ts';
 import { fill, stringsOf } from '../../strings/stringsOf.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import notices from '../Notices/Notices.module.css';
@@ -13,7 +14,8 @@ interface RedirectNoticeProps {
 
 /** Says that a first visit was sent to the reader's language. Static: a small script shows and hides it. */
 export function RedirectNotice({ site, back }: RedirectNoticeProps) {
-  const { redirected, redirectedBack, dismiss } = stringsOf(site);
+  const { dismiss } = stringsOf(site);
+  const { redirected, redirectedBack } = staticStringsOf(site);
   return (
     <div className={styles.place} id="redirect-notice" role="status" hidden>
       <div className={notices.notice}>

@@ -27,7 +27,7 @@ function Marked({ hit }: { hit: Suggestion }) {
 }
 
 function OptionNote({ option }: { option: NonNullable<HeaderSuggestion['option']> }) {
-  const { option: strings } = useStrings();
+  const { search: strings } = useStrings();
   return (
     <span className={styles.note}>
       {option.type && (
@@ -37,7 +37,7 @@ function OptionNote({ option }: { option: NonNullable<HeaderSuggestion['option']
       )}
       {option.default && (
         <span>
-          {strings.default} <code>{option.default}</code>
+          {strings.defaultValue} <code>{option.default}</code>
         </span>
       )}
     </span>

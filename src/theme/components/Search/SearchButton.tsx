@@ -17,16 +17,18 @@ export function SearchButton({ form }: { form: 'wide' | 'phone' }) {
       data-opens={searchDialogId}
       data-wake
       data-needs-script
-      aria-label={strings.name}
+      aria-label={form === 'phone' ? strings.name : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
     >
       <Icon name="search" />
       {form === 'wide' && (
-        <span aria-hidden="true">
+        <span>
           {strings.name}
-          <kbd>Ctrl K</kbd>
-          <kbd>⌘K</kbd>
+          <span aria-hidden="true">
+            <kbd>Ctrl K</kbd>
+            <kbd>⌘K</kbd>
+          </span>
         </span>
       )}
     </button>

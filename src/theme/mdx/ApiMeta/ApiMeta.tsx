@@ -1,5 +1,5 @@
 import { fill } from '../../strings/stringsOf.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface ApiMetaProps {
   /** Versions. */
@@ -11,7 +11,7 @@ interface ApiMetaProps {
 
 /** What became of an API, below its heading. */
 export function ApiMeta({ stability, ...versions }: ApiMetaProps) {
-  const { history } = useStrings();
+  const { history } = useStaticStrings();
   const kinds = (['added', 'deprecated', 'removed'] as const).filter((kind) => versions[kind]);
   return (
     <ul className="api-meta" data-component="ApiMeta">

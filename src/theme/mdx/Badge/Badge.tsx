@@ -1,5 +1,5 @@
 import { fill } from '../../strings/stringsOf.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 type BadgeType = 'info' | 'tip' | 'warning' | 'danger';
 
@@ -17,7 +17,7 @@ interface BadgeProps extends Partial<Record<Change, string>> {
 
 /** A word or a version beside what it is about; with a tip it is a button. */
 export function Badge({ type, text, tip, ...versions }: BadgeProps) {
-  const { badge } = useStrings();
+  const { badge } = useStaticStrings();
   const change = (Object.keys(changes) as Change[]).findLast((name) => versions[name]);
   const says = (words: string) => change && fill(words, { version: versions[change] ?? '' });
   const shown = text ?? (change && says(badge[change].text));

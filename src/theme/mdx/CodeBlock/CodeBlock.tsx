@@ -1,5 +1,5 @@
 import { Html } from '../../Html.tsx';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface CodeBlockProps {
   /** As the fence has it; `text` where it has none. */
@@ -36,7 +36,7 @@ export function CodeBlock({ lang, title, html, numbers, wrap, focus }: CodeBlock
 
 /** Their signs are drawn by the stylesheet: hundreds of blocks on a page should be small. */
 function Tools({ lang, isWrapped }: { lang: string; isWrapped: boolean }) {
-  const { code } = useStrings();
+  const { code } = useStaticStrings();
   return (
     <div className="code-tools" data-lang={lang === 'text' ? undefined : lang}>
       <button

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../strings/stringsOf.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface CompatProps {
   /** Names of the statuses that the rows have, as JSON; from here on the compiler says it. */
@@ -12,7 +12,7 @@ interface CompatProps {
 
 /** Tables of what works and what does not, with a filter where script runs. */
 export function Compat({ statuses = '{}', rows = '0', children }: CompatProps) {
-  const { compat } = useStrings();
+  const { compat } = useStaticStrings();
   return (
     <div className="compat" data-component="Compat">
       <search data-needs-script>

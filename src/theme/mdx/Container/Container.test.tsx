@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TextProvider } from '#app/view.tsx';
 import type { LocaleCode } from '#shared/locale.ts';
-import type { ContainerType } from '../../strings/strings.ts';
+import type { ContainerType } from '../../strings/static-strings.ts';
 import { Container } from './Container.tsx';
 
 function render(type: ContainerType, title?: string, lang: LocaleCode = 'en') {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContainerType } from '../../strings/strings.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import type { ContainerType } from '../../strings/static-strings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { ContainerIcon } from './ContainerIcon.tsx';
 
 interface ContainerProps {
@@ -16,7 +16,7 @@ interface ContainerProps {
  * No `aside`: with a name each would be a landmark of the page, and without one it is nothing.
  */
 export function Container({ type, title, children }: ContainerProps) {
-  const { containerTitles } = useStrings();
+  const { containerTitles } = useStaticStrings();
   const heading = withCode(title ?? containerTitles[type]);
   if (type === 'details') {
     return (

@@ -1,4 +1,4 @@
-import type { ContainerType } from '../../strings/strings.ts';
+import type { ContainerType } from '../../strings/static-strings.ts';
 
 /** Strokes on a field of 20 by 20, each of its own shape: colour alone tells nobody apart. */
 const paths: Record<Exclude<ContainerType, 'details'>, string> = {

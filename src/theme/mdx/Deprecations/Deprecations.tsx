@@ -1,11 +1,11 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { fill } from '../../strings/stringsOf.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { newestFirst } from './newest-first.ts';
 
 /** What is deprecated or removed, the newest first, and what replaces it. */
 export function Deprecations({ children }: { children: ReactNode }) {
-  const { deprecations } = useStrings();
+  const { deprecations } = useStaticStrings();
   const rows = Children.toArray(children).filter((child) =>
     isValidElement<DeprecationProps>(child),
   ) as ReactElement<DeprecationProps>[];
@@ -38,7 +38,7 @@ interface DeprecationProps {
 
 /** A row of them. */
 export function Deprecation({ name, children, ...versions }: DeprecationProps) {
-  const { history, option } = useStrings();
+  const { history, option } = useStaticStrings();
   const kinds = (['deprecated', 'removed'] as const).filter((kind) => versions[kind]);
   return (
     <tr>

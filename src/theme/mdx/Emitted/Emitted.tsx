@@ -1,4 +1,4 @@
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface EmittedProps {
   /** Folder of the example. */
@@ -9,7 +9,7 @@ interface EmittedProps {
 
 /** What an example's build emitted. */
 export function Emitted({ files = '{}' }: EmittedProps) {
-  const { emitted } = useStrings();
+  const { emitted } = useStaticStrings();
   const sizes = Object.entries(JSON.parse(files) as Record<string, number>);
   return (
     <div className="table">

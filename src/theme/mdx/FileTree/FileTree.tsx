@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 /** Folders and files, as a list of lists. */
 export function FileTree({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ interface FileNameProps {
 
 /** An entry of a file tree; the compiler makes it from the text of a list's item. */
 export function FileName({ name, folder, marked, children }: FileNameProps) {
-  const strings = useStrings();
+  const strings = useStaticStrings();
   return (
     <>
       {folder !== undefined && <span className="visually-hidden">{strings.folder} </span>}

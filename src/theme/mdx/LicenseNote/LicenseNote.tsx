@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { linkTarget } from '../../site-links.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 const license = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** Says which text a page follows, and under which license that one may be used. */
 export function LicenseNote({ source }: { source: string }) {
-  const { licenseNote, webpackDocs } = useStrings();
+  const { licenseNote, webpackDocs } = useStaticStrings();
   const links: Record<string, ReactNode> = {
     '{source}': <Out href={source}>{webpackDocs}</Out>,
     '{license}': <Out href={license}>CC BY 4.0</Out>,

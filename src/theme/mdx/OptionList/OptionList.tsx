@@ -1,4 +1,4 @@
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface OptionListProps {
   /** Name, type and default of each option, as JSON. */
@@ -7,7 +7,7 @@ interface OptionListProps {
 
 /** Every option of the bundler. Links and descriptions are put in when all pages are known. */
 export function OptionList({ options = '[]' }: OptionListProps) {
-  const { option } = useStrings();
+  const { option } = useStaticStrings();
   const rows = JSON.parse(options) as { name: string; type: string; default: string }[];
   return (
     <dl className="option-list" data-component="OptionList">

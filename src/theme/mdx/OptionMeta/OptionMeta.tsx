@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface OptionMetaProps {
   name: string;
@@ -23,7 +23,7 @@ interface Default {
 /** What the bundler says of an option, below its heading. */
 export function OptionMeta(props: OptionMetaProps) {
   const { type, values, defaults, since, deprecated, removed, stability } = props;
-  const { option } = useStrings();
+  const { option } = useStaticStrings();
   return (
     <ul className="facts">
       <Fact label={option.type}>{type && <code>{type}</code>}</Fact>
@@ -54,7 +54,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** Each value with the modes and targets that it holds for. */
 function Defaults({ all }: { all: Default[] }) {
-  const { option } = useStrings();
+  const { option } = useStaticStrings();
   return all.map(({ value, modes = [], targets = [] }) => {
     const names = [
       ...modes,

@@ -1,5 +1,5 @@
 import { fill } from '../../strings/stringsOf.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface PictureProps {
   src: string;
@@ -56,7 +56,7 @@ function Image({ theme, alt, ...props }: ImageProps) {
 
 /** The picture itself stays free for the pointer: to be saved, dragged and looked up. */
 function EnlargeButton({ alt }: Pick<PictureProps, 'alt'>) {
-  const { picture } = useStrings();
+  const { picture } = useStaticStrings();
   return (
     <button
       type="button"

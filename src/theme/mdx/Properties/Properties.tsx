@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 /** The members of an option. It looks like the list of all options, and has that one's style. */
 export function Properties({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ interface PropertyProps {
 
 /** One of them. */
 export function Property({ name, type, default: value, id, children }: PropertyProps) {
-  const { option } = useStrings();
+  const { option } = useStaticStrings();
   return (
     <div id={id}>
       <dt>
