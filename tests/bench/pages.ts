@@ -34,16 +34,47 @@ export async function weighPage(dist: string, file: string): Promise<PageWeight>
   return { ...weight, total };
 }
 
-/** All scripts and styles of the built site, in bytes of brotli 11. */
-export async function weighAssets(dist: string): Promise<{ script: number; css: number }> {
+/** Bytes of brotli 11 of what a site loads, whichever page is read. */
+export interface AssetWeight {
+  /** The stylesheet of every page. */
+  css: number;
+  /** Those of components, which only pages with them have. */
+  componentCss: number;
+  /** All scripts but those of search. */
+  script: number;
+  /** Of those, the scripts of components. */
+  islands: number;
+  /** What is loaded when search is opened: interface and engine. */
+  search: number;
+  /** The larger one of the languages' indexes. */
+  searchIndex: number;
+}
+
+/** What the parts of an asset's name begin with. */
+const parts: Record<Exclude<keyof AssetWeight, 'searchIndex'>, RegExp> = {
+  css: /^index\..*\.css$/,
+  componentCss: /^(?!index\.).*\.css$/,
+  script: /^(?!search).*\.js$/,
+  islands: /^island-.*\.js$/,
+  search: /^search(?:-worker)?\..*\.js$/,
+};
+
+/** Weighs everything below `static/`. */
+export async function weighAssets(dist: string): Promise<AssetWeight> {
   const folder = path.join(dist, 'static');
-  const files = await readdir(folder);
-  const sizeOf = async (extension: string) => {
-    const matching = files.filter((file) => file.endsWith(extension));
-    const sizes = await Promise.all(
-      matching.map(async (file) => brotliSize(await readFile(path.join(folder, file)))),
-    );
-    return sizes.reduce((sum, size) => sum + size, 0);
+  const names = await readdir(folder);
+  const weightOf = async (pattern: RegExp) => {
+    const sizes = names
+      .filter((name) => pattern.test(name))
+      .map(async (name) => brotliSize(await readFile(path.join(folder, name))));
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
-  return { script: await sizeOf('.js'), css: await sizeOf('.css') };
+  const weights = await Promise.all(
+    Object.entries(parts).map(async ([part, pattern]) => [part, await weightOf(pattern)]),
+  );
+  const indexes = ['en', 'zh'].map((lang) =>
+    weightOf(new RegExp(`^search_(?:index|terms)\\.${lang}\\.`)),
+  );
+  const searchIndex = Math.max(...(await Promise.all(indexes)));
+  return { ...(Object.fromEntries(weights) as Record<keyof typeof parts, number>), searchIndex };
 }

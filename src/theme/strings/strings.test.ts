@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { longDate } from './longDate.ts';
+import { searchEn } from './search-en.ts';
+import { searchZh } from './search-zh.ts';
 import { staticEn } from './static-en.ts';
 import { staticZh } from './static-zh.ts';
 import { fill, stringsOf } from './stringsOf.ts';
@@ -10,8 +12,8 @@ describe('the words of the interface', () => {
   it('have every key in both languages, with the same placeholders', () => {
     const placeholders = (text: unknown) => JSON.stringify(text).match(/\{\w+\}/g) ?? [];
     const [english, chinese] = [
-      { ...en, ...staticEn },
-      { ...zh, ...staticZh },
+      { ...en, ...staticEn, ...searchEn },
+      { ...zh, ...staticZh, ...searchZh },
     ];
     for (const key of Object.keys(english) as (keyof typeof english)[]) {
       expect(chinese[key], key).toBeTruthy();

@@ -48,7 +48,7 @@ export interface Strings extends SiteTexts {
   search: SearchStrings;
 }
 
-/** Words of the search dialog. */
+/** Words of the search dialog that are there before anything searches. */
 interface SearchStrings {
   /** Button of the bar, and name of the dialog. */
   name: string;
@@ -60,36 +60,4 @@ interface SearchStrings {
   loading: string;
   /** Where the index could not be fetched. */
   failed: string;
-  /** Where nothing was found. `{query}`: what was typed. */
-  noResults: string;
-  /** The sentence after that. */
-  tryAnother: string;
-  /** Where one of several lists is empty; also read out where nothing was found. */
-  nothingFound: string;
-  /** Before terms that would find something. */
-  nearest: string;
-  /** Over hits in another language. `{language}`: its own name. */
-  elsewhere: string;
-  /** Read out: there is one hit. */
-  oneResult: string;
-  /** Read out: how many hits there are. `{count}`: the number. */
-  results: string;
-  /** Name of the list of hits, for screen readers. */
-  list: string;
-  /** Before the type of an option. */
-  type: string;
-  /** Before its default. */
-  defaultValue: string;
-  /** Over the searches that were made before. */
-  recent: string;
-  /** Button that forgets them. */
-  clearRecent: string;
-  /** In an empty dialog without such searches. */
-  start: string;
-  /** Name of the choice of a section, for screen readers. */
-  sections: string;
-  /** Its first choice: the whole site. */
-  everywhere: string;
-  /** What the keys do; each stands behind its key. */
-  keys: { move: string; open: string; newTab: string; close: string };
 }

@@ -1,10 +1,10 @@
 import { isApple } from '#app/search/dialog.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import styles from './Search.module.css';
 
 /** What the keys do, for those who have some. */
 export function Hints() {
-  const { keys } = useStrings().search;
+  const { keys } = useSearchStrings();
   const hints = [
     ['↑ ↓', keys.move],
     ['↵', keys.open],

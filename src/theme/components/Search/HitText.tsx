@@ -1,7 +1,7 @@
 import { markedParts } from '#app/search/marked.ts';
 import { textOfHit } from '#app/search/suggestion-text.ts';
 import type { HeaderSuggestion, Suggestion } from '#shared/search/suggestion.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import styles from './Search.module.css';
 
 /** What a row says: a title, a path of headings, or a statement with where it stands. */
@@ -27,7 +27,7 @@ function Marked({ hit }: { hit: Suggestion }) {
 }
 
 function OptionNote({ option }: { option: NonNullable<HeaderSuggestion['option']> }) {
-  const { search: strings } = useStrings();
+  const strings = useSearchStrings();
   return (
     <span className={styles.note}>
       {option.type && (

@@ -2,7 +2,7 @@ import { countRows } from '#app/search/found.ts';
 import type { Shown } from '#app/search/shown.ts';
 import { useView } from '#app/view.tsx';
 import { fill } from '../../strings/stringsOf.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import { Results, type ResultsProps } from './Results.tsx';
 import styles from './Search.module.css';
 
@@ -17,7 +17,7 @@ const longest = 80;
 /** Where nothing was found: says so, and what would find something. */
 export function Nothing({ nothing, search, ...rows }: NothingProps) {
   const { found, elsewhere } = nothing;
-  const { search: strings } = useStrings();
+  const strings = useSearchStrings();
   const { locales } = useView().site;
   // Another index may have hits: then it is only this list that has none.
   if (countRows(found.groups) > 0) return <p className={styles.message}>{strings.nothingFound}</p>;
@@ -45,7 +45,7 @@ interface NearestProps {
 }
 
 function Nearest({ terms, search }: NearestProps) {
-  const { search: strings } = useStrings();
+  const strings = useSearchStrings();
   if (terms.length === 0) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useStrings } from '../../strings/useStrings.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import styles from './Search.module.css';
 
 interface RecentProps {
@@ -9,7 +9,7 @@ interface RecentProps {
 
 /** The searches that led somewhere; what an empty dialog shows. */
 export function Recent({ recent, search, clear }: RecentProps) {
-  const { search: strings } = useStrings();
+  const strings = useSearchStrings();
   if (recent.length === 0) return <p className={styles.message}>{strings.start}</p>;
   return (
     <section className={styles.recent} aria-label={strings.recent}>

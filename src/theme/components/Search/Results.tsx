@@ -1,6 +1,6 @@
 import type { HitGroup } from '#app/search/found.ts';
 import type { SearchStore } from '#app/search/store.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { listId } from './row-id.ts';
 import styles from './Search.module.css';
@@ -14,7 +14,7 @@ export interface ResultsProps {
 
 /** The hits, in named groups. The search field has the focus; its keys move the highlight. */
 export function Results({ groups, active, store }: ResultsProps) {
-  const { search: strings } = useStrings();
+  const strings = useSearchStrings();
   const hits = groups.flatMap(({ suggestions }) => suggestions);
   let next = 0;
   return (

@@ -1,7 +1,7 @@
 import { searchSections } from '#app/search/sections.ts';
 import { useView } from '#app/view.tsx';
 import { parseRoute } from '#shared/url.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import styles from './Search.module.css';
 
 interface SectionsProps {
@@ -13,7 +13,7 @@ interface SectionsProps {
 /** Keeps the search to a section of the site. */
 export function Sections({ chosen, choose }: SectionsProps) {
   const { site } = useView();
-  const { search: strings } = useStrings();
+  const strings = useSearchStrings();
   const sections = searchSections(site.nav, (link) => parseRoute(link, site).path);
   if (site.search?.mode !== 'local' || sections.length < 2) return null;
   return (

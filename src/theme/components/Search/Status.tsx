@@ -1,11 +1,11 @@
 import { rowsOf, type Shown } from '#app/search/shown.ts';
-import type { Strings } from '../../strings/strings.ts';
+import type { SearchStrings } from '../../strings/search-strings.ts';
 import { fill } from '../../strings/stringsOf.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 
 /** Reads out how much was found. It is always there, so that news in it is heard. */
 export function Status({ shown }: { shown: Shown }) {
-  const { search: strings } = useStrings();
+  const strings = useSearchStrings();
   return (
     <p className="visually-hidden" role="status">
       {textOf(shown, strings)}
@@ -13,7 +13,7 @@ export function Status({ shown }: { shown: Shown }) {
   );
 }
 
-function textOf(shown: Shown, strings: Strings['search']): string {
+function textOf(shown: Shown, strings: SearchStrings): string {
   if (shown.type === 'nothing') return strings.nothingFound;
   if (shown.type !== 'results') return '';
   const count = rowsOf(shown).length;

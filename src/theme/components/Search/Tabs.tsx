@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { HitGroup } from '#app/search/found.ts';
-import { useStrings } from '../../strings/useStrings.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import styles from './Search.module.css';
 
 interface TabsProps {
@@ -11,7 +11,7 @@ interface TabsProps {
 
 /** One tab for each index that was searched. */
 export function Tabs({ tabs, chosen, choose }: TabsProps) {
-  const { search: strings } = useStrings();
+  const strings = useSearchStrings();
   if (tabs.length === 0) return null;
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const step = steps[key];

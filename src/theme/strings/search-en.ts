@@ -1,0 +1,20 @@
+import type { SearchStrings } from './search-strings.ts';
+
+export const searchEn: SearchStrings = {
+  noResults: 'No results for "{query}".',
+  tryAnother: 'Please try again with a different keyword.',
+  nothingFound: 'No results found',
+  nearest: 'Did you mean',
+  elsewhere: 'Results in {language}',
+  oneResult: '1 result',
+  results: '{count} results',
+  list: 'Search results',
+  type: 'Type',
+  defaultValue: 'Default',
+  recent: 'Recent searches',
+  clearRecent: 'Clear',
+  start: 'Search guides, options, flags and hooks.',
+  sections: 'Search in',
+  everywhere: 'All',
+  keys: { move: 'to move', open: 'to open', newTab: 'new tab', close: 'to close' },
+};

@@ -1,0 +1,35 @@
+/** Words of the search dialog that come with what searches. */
+export interface SearchStrings {
+  /** Where nothing was found. `{query}`: what was typed. */
+  noResults: string;
+  /** The sentence after that. */
+  tryAnother: string;
+  /** Where one of several lists is empty; also read out where nothing was found. */
+  nothingFound: string;
+  /** Before terms that would find something. */
+  nearest: string;
+  /** Over hits in another language. `{language}`: its own name. */
+  elsewhere: string;
+  /** Read out: there is one hit. */
+  oneResult: string;
+  /** Read out: how many hits there are. `{count}`: the number. */
+  results: string;
+  /** Name of the list of hits, for screen readers. */
+  list: string;
+  /** Before the type of an option. */
+  type: string;
+  /** Before its default. */
+  defaultValue: string;
+  /** Over the searches that were made before. */
+  recent: string;
+  /** Button that forgets them. */
+  clearRecent: string;
+  /** In an empty dialog without such searches. */
+  start: string;
+  /** Name of the choice of a section, for screen readers. */
+  sections: string;
+  /** Its first choice: the whole site. */
+  everywhere: string;
+  /** What the keys do; each stands behind its key. */
+  keys: { move: string; open: string; newTab: string; close: string };
+}

@@ -1,0 +1,20 @@
+import type { SearchStrings } from './search-strings.ts';
+
+export const searchZh: SearchStrings = {
+  noResults: '没有找到与“{query}”相关的结果。',
+  tryAnother: '请换个关键词再试。',
+  nothingFound: '没有搜索结果',
+  nearest: '你要找的可能是',
+  elsewhere: '{language} 结果',
+  oneResult: '1 条结果',
+  results: '{count} 条结果',
+  list: '搜索结果',
+  type: '类型',
+  defaultValue: '默认值',
+  recent: '最近搜索',
+  clearRecent: '清空',
+  start: '可搜索指南、配置项、命令行参数和钩子。',
+  sections: '搜索范围',
+  everywhere: '全部',
+  keys: { move: '选择', open: '打开', newTab: '新标签页打开', close: '关闭' },
+};
