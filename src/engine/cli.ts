@@ -48,6 +48,15 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
       process.once(signal, () => close().finally(() => process.exit()));
     }
   },
+  async 'search-server'({ project }, args) {
+    const { indexFolders, serveSearch } = await import('./server/serve-search.ts');
+    const server = await serveSearch(
+      indexFolders(args, { dist: project.dist, from: process.cwd() }),
+    );
+    console.log(
+      `Answering searches on ${await listen(server, port(4180), 'npm run search-server')}`,
+    );
+  },
   async preview({ project }) {
     console.log(`Serving ${await listen(await serveSite(project), port(4173))}`);
   },

@@ -301,7 +301,11 @@ describe('everything around the pages', () => {
   });
 
   it('gives articles the new look of their components', async () => {
-    await project.edit('src/theme/mdx/Container/Container.tsx', 'className="plain"', 'className="fancy"');
+    await project.edit(
+      'src/theme/mdx/Container/Container.tsx',
+      'className="plain"',
+      'className="fancy"',
+    );
     await page.waitForSelector('#article .fancy');
     expect(await isSamePage()).toBe(true);
   });

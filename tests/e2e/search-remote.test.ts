@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { serveSearch } from '#engine/server/serve-search.ts';
 import { launchBrowser, openAwake } from './browser.ts';
 import { search } from './search-dialog.ts';
-import { serveFixture, type TestSite } from './site.ts';
+import { repository, serve, serveFixture, type TestSite } from './site.ts';
 
 const api = 'https://api.example.com/search';
 
@@ -71,6 +73,33 @@ describe('remote search', () => {
     expect(await rows.first().getAttribute('target')).toBe('_blank');
     expect(await rows.first().getAttribute('rel')).toBe('noopener noreferrer');
     expect(await rows.first().getAttribute('href')).toBe('https://blog.example.com/guide/apples');
+  });
+
+  it('is answered by the search server', async () => {
+    const built = path.join(repository, 'dist');
+    const server = await serve(
+      await serveSearch(
+        new Map([
+          ['docs', built],
+          ['blog', built],
+        ]),
+      ),
+    );
+    onTestFinished(server.close);
+    const { page } = await open(async (route) => {
+      const answer = await fetch(`${server.url}/${new URL(route.request().url()).search}`);
+      await route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+      });
+    });
+    const { root, rows } = await search(page, 'publicPath');
+    await rows.first().waitFor();
+    expect(await root.getByRole('tab').allTextContents()).toEqual(['docs (7)', 'blog (7)']);
+    expect(await rows.first().getAttribute('href')).toMatch(
+      /^https:\/\/rspack\.dev\/config\/output/,
+    );
   });
 
   it('shows markup in titles as text', async () => {

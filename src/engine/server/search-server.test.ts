@@ -4,6 +4,7 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { SearchDocument } from '#shared/search-document.ts';
 import { answerSearch, type FindDocuments, type SearchableIndexes } from './search-answer.ts';
 import { createSearchServer } from './search-server.ts';
+import { indexFolders, serveSearch } from './serve-search.ts';
 import { listen } from './server.ts';
 
 const react: SearchDocument = {
@@ -98,5 +99,40 @@ describe('the server', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers.get('retry-after')).toBe('1');
     expect(responses.some(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('the indexes', () => {
+  it('are named with their folders, or the own site is searched', () => {
+    const place = { dist: '/site/dist', from: '/site' };
+    expect(indexFolders([], place)).toEqual(new Map([['site', '/site/dist']]));
+    expect(indexFolders(['a=dist', 'b=../b/dist'], place)).toEqual(
+      new Map([
+        ['a', '/site/dist'],
+        ['b', '/b/dist'],
+      ]),
+    );
+  });
+
+  it('cannot be named otherwise, and must be there', async () => {
+    expect(() =>
+      indexFolders(['dist'], { dist: '', from: '' }),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [ProblemError:   This names no index.
+        found:    dist
+        expected: name=folder, where the folder is that of a built site: rspack=dist
+
+      1 problem]
+    `);
+    await expect(
+      serveSearch(new Map([['a', '/nowhere']])),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ProblemError:   There is no index to search.
+        found:    /nowhere
+        expected: the output folder of a site with \`search: { mode: "local" }\`
+        fix:      build the site first: npm run build
+
+      1 problem]
+    `);
   });
 });
