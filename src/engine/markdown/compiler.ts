@@ -46,7 +46,7 @@ export async function createCompiler(
   async function load(): Promise<CompileOne> {
     const [{ compile }, { createHighlight }] = await Promise.all([
       import('./compile.ts'),
-      import('./highlight.ts'),
+      import('./code/highlight.ts'),
     ]);
     const highlight = createHighlight(cache, engineHash);
     const code = { ...markdown, highlight, options: optionIndex };

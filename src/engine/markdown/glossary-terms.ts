@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import type { SourceFile } from '../content/read.ts';
 import type { GlossaryData } from '../language/glossary-schema.ts';
-import { firstSentence } from './first-sentence.ts';
+import { firstSentence } from './components/first-sentence.ts';
 import { hasGlossary } from './glossary-expansion.ts';
 
 /** The words of the glossary in the language of a text. */

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { codePart } from './code-part.ts';
+import { codePart } from './code/code-part.ts';
 import { type CompileData, type PagePart, pageData } from './compiled-page.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { parseFenceMeta } from './code/fence-meta.ts';
 import { pageData } from './compiled-page.ts';
-import { parseFenceMeta } from './fence-meta.ts';
 import type { Quotes } from './quoted-files.ts';
 
 /**

@@ -6,10 +6,10 @@ import type { OptionFact } from '../bundler/facts.ts';
 import { indexOptions } from '../bundler/option-names.ts';
 import type { Cache } from '../cache.ts';
 import type { PictureSize } from '../content/pictures.ts';
+import { createHighlight } from './code/highlight.ts';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { GlossaryTerms } from './glossary-terms.ts';
-import { createHighlight } from './highlight.ts';
 import type { LinkOptions } from './links.ts';
 import { createQuotes } from './quoted-files.ts';
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { EngineTexts } from '#shared/server-bundle.ts';
-import { resolveOptionLinks } from '../markdown/option-links.ts';
+import { resolveOptionLinks } from '../markdown/code/option-links.ts';
 import type { OptionHref } from './option-pages.ts';
 
 /** What a page's text cannot know by itself. */

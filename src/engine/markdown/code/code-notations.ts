@@ -1,0 +1,34 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { pageData } from '../compiled-page.ts';
+import { blockCode, readFence } from './fence.ts';
+import { readNotations } from './notations.ts';
+
+/**
+ * Takes the notations out of code, before anything else reads it.
+ *
+ * ```
+ * <code>a(); // [!code ++]   →   <code>a();      (and its data says that the line is added)
+ * ```
+ */
+export function codeNotations() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', (node) => {
+      const code = blockCode(node);
+      if (!code) return;
+      const fence = readFence(code, file);
+      if (!/\[\\?!code/.test(fence.code)) return;
+      const { lines, faults } = readNotations(fence.code, fence.lang);
+      const text = lines.map((line) => line.text).join('\n');
+      code.children = [{ type: 'text', value: `${text}\n` }];
+      code.data = { ...code.data, notated: lines };
+      const problems = faults.map(({ line, ...fault }) => ({
+        file: fence.meta.file ?? file.path,
+        line: fence.codeLine + line - 1,
+        ...fault,
+      }));
+      pageData(file).problems.push(...problems);
+    });
+  };
+}

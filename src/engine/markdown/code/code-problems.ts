@@ -1,0 +1,88 @@
+import type { VFile } from 'vfile';
+import { closest } from '#shared/closest.ts';
+import type { Problem } from '#shared/problem.ts';
+import { pageData } from '../compiled-page.ts';
+import { configFile } from './code-sample.ts';
+import type { Fence } from './fence.ts';
+import { isLanguage, languageNames } from './highlight.ts';
+
+type Fault = Omit<Problem, 'file' | 'line'>;
+
+/** Reports what is wrong with a block's fence, at its line. */
+export function reportFence(fence: Fence, file: VFile): void {
+  const faults = [
+    ...languageFaults(fence),
+    ...fence.meta.faults,
+    ...reasonFaults(fence),
+    ...configFaults(fence),
+    ...lineFaults(fence),
+    ...wordFaults(fence),
+  ];
+  const place = { file: file.path, line: fence.line };
+  pageData(file).problems.push(...faults.map((fault) => ({ ...place, ...fault })));
+}
+
+function languageFaults({ lang }: Fence): Fault[] {
+  if (isLanguage(lang)) return [];
+  const [suggestion = 'text'] = closest(lang, languageNames);
+  return [
+    {
+      message: `Code cannot be highlighted as \`${lang}\`.`,
+      found: `\`\`\`${lang}`,
+      expected: `one of ${languageNames.join(', ')}`,
+      fix: `\`\`\`${suggestion}`,
+    },
+  ];
+}
+
+function reasonFaults({ meta }: Fence): Fault[] {
+  if (meta.nocheck?.trim() !== '') return [];
+  return [
+    {
+      message: 'A sample is not checked, and nothing says why.',
+      found: 'nocheck',
+      expected: 'a reason that a reader of the source understands',
+      fix: 'nocheck="webpack, for comparison"',
+    },
+  ];
+}
+
+/** Languages in which a configuration is run past the bundler. */
+const checked = new Set(['js', 'ts', 'diff']);
+
+function configFaults({ lang, meta }: Fence): Fault[] {
+  const isChecked = checked.has(lang) || meta.nocheck !== undefined;
+  if (!configFile.test(meta.title ?? '') || isChecked) return [];
+  return [
+    {
+      message: 'A configuration is written in a language in which nobody checks it.',
+      found: `\`\`\`${lang} title="${meta.title}"`,
+      expected: 'js, ts or diff; or nocheck="reason"',
+      fix: `\`\`\`js title="${meta.title}"`,
+    },
+  ];
+}
+
+function lineFaults({ code, meta }: Fence): Fault[] {
+  const count = code.split('\n').length;
+  const beyond = meta.highlighted.find((line) => line > count);
+  if (beyond === undefined) return [];
+  return [
+    {
+      message: 'A code fence highlights a line that the code does not have.',
+      found: `line ${beyond}`,
+      expected: `lines 1 to ${count}`,
+    },
+  ];
+}
+
+function wordFaults({ code, meta }: Fence): Fault[] {
+  const lines = code.split('\n');
+  return meta.words
+    .filter((word) => !lines.some((line) => line.includes(word)))
+    .map((word) => ({
+      message: 'A code fence marks a word that the code does not have.',
+      found: `/${word}/`,
+      expected: 'a word of one of its lines, spelt as there',
+    }));
+}

@@ -1,0 +1,38 @@
+import { configKeys } from '../../bundler/option-keys.ts';
+import type { OptionIndex } from '../../bundler/option-names.ts';
+import type { CodeLink } from './token-html.ts';
+
+/**
+ * Where the keys of a configuration lead that are options: to an address that only stands for the
+ * option, because what documents it is another page's matter.
+ *
+ * ```
+ * module.exports = { mode: 'none' };   →   [{ start: 19, end: 23, href: 'option:mode' }]
+ * ```
+ */
+export function optionLinks(code: string, lang: string, { find }: OptionIndex): CodeLink[] {
+  return configKeys(code, lang)
+    .flatMap(({ keys, start, end }) => {
+      const name = find(keys);
+      return name ? [{ start, end, href: `option:${name}` }] : [];
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+const placeholder = /<a((?: class="[a-z]")?) href="option:([^"]+)">([^<]*)<\/a>/g;
+
+/**
+ * Leads the options of a page's code to their headings; those that have none are plain code.
+ *
+ * @param hrefOf address of an option's heading, by the option's name
+ */
+export function resolveOptionLinks(
+  html: string,
+  hrefOf: (name: string) => string | undefined,
+): string {
+  return html.replace(placeholder, (_, named: string, name: string, text: string) => {
+    const href = hrefOf(name);
+    if (href !== undefined) return `<a${named} href="${href}">${text}</a>`;
+    return named ? `<span${named}>${text}</span>` : text;
+  });
+}

@@ -1,0 +1,93 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { articleComponents, type ComponentRule } from '#shared/article-components.ts';
+import { pageData } from '../compiled-page.ts';
+import { attributeFaults, type Fault, type JsxElement } from './attribute-faults.ts';
+
+/** Elements of HTML that say what Markdown cannot; none of them has attributes. */
+const elements = ['br', 'kbd', 'mark', 'sub', 'sup', 'wbr'];
+
+/** Reports components that are used otherwise than they are made for, and HTML in their stead. */
+export function componentRules() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, _, parent) => {
+      if (!isJsx(node) || !node.name) return;
+      const place = { file: file.path, line: node.position?.start.line ?? 1 };
+      const faults = faultsOf(node, node.name, parent);
+      pageData(file).problems.push(...faults.map((fault) => ({ ...place, ...fault })));
+    });
+  };
+}
+
+function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Takes out what a component does not understand. */
+function faultsOf(node: JsxElement, name: string, parent: Parents | undefined): Fault[] {
+  if (!/^[A-Z]/.test(name)) return htmlFaults(node, name);
+  const rule = Object.hasOwn(articleComponents, name) ? articleComponents[name] : undefined;
+  // A component that does not exist is reported by a check of its own.
+  if (!rule) return [];
+  return [
+    ...attributeFaults(node, name, rule),
+    ...outsideFaults(name, rule, parent),
+    ...insideFaults(node, name, rule),
+  ];
+}
+
+function htmlFaults(node: JsxElement, name: string): Fault[] {
+  const { attributes } = node;
+  if (elements.includes(name) && attributes.length === 0) return [];
+  // The dev server shows pages with faults: of the element only its content gets that far.
+  node.name = null;
+  node.attributes = [];
+  return [
+    {
+      message: 'A page cannot use this HTML.',
+      found: attributes.length > 0 ? `<${name} …>` : `<${name}>`,
+      expected: `Markdown, a component, or one of ${elements.join(', ')} without attributes`,
+      fix: 'say it in Markdown; write `<` as `\\<` where it is text',
+    },
+  ];
+}
+
+function outsideFaults(
+  name: string,
+  { within }: ComponentRule,
+  parent: Parents | undefined,
+): Fault[] {
+  const around = parent && isJsx(parent) ? parent.name : undefined;
+  if (!within || around === within) return [];
+  return [
+    {
+      message: `The component \`${name}\` stands outside of \`${within}\`.`,
+      found: around ? `<${around}><${name}>` : `<${name}>`,
+      expected: `<${within}><${name}>`,
+    },
+  ];
+}
+
+function insideFaults(node: JsxElement, name: string, { holds }: ComponentRule): Fault[] {
+  if (!holds) return [];
+  const isFitting = (child: Nodes) => isJsx(child) && holds.includes(child.name ?? '');
+  const children = node.children.filter((child) => !isComment(child));
+  const stranger = children.find((child) => !isFitting(child));
+  if (!stranger && children.length > 0) return [];
+  return [
+    {
+      message: `The component \`${name}\` can hold ${holds.join(' and ')} alone, and needs one.`,
+      found: stranger ? `<${name}> around ${described(stranger)}` : `<${name}> around nothing`,
+      expected: `<${name}><${holds[0]}>…</${holds[0]}></${name}>`,
+    },
+  ];
+}
+
+function isComment({ type }: Nodes): boolean {
+  return type === 'mdxFlowExpression' || type === 'mdxTextExpression';
+}
+
+function described(node: Nodes): string {
+  return isJsx(node) ? `<${node.name}>` : `a ${node.type}`;
+}

@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { closest } from '#shared/closest.ts';
+import type { ExampleOutputs } from '../../bundler/example-output.ts';
+import { pageData } from '../compiled-page.ts';
+
+/**
+ * Fills in what the build of an example emitted.
+ *
+ * ```
+ * <Emitted example="minimal" />   →   <Emitted example="minimal" files='{"main.js":1234}' />
+ * ```
+ */
+export function emitted(outputs: ExampleOutputs) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Emitted') return;
+      const written = node.attributes.find(
+        (entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'example',
+      );
+      const name = typeof written?.value === 'string' ? written.value : '';
+      const files = Object.hasOwn(outputs, name) ? outputs[name] : undefined;
+      if (files) {
+        node.attributes.push({
+          type: 'mdxJsxAttribute',
+          name: 'files',
+          value: JSON.stringify(files),
+        });
+        return;
+      }
+      const [suggestion] = closest(name, Object.keys(outputs));
+      pageData(file).problems.push({
+        file: file.path,
+        line: node.position?.start.line ?? 1,
+        message: `No example is called \`${name}\`.`,
+        found: `<Emitted example="${name}" />`,
+        expected: 'the folder of a project in examples/ that `npm run examples` has built',
+        ...(suggestion ? { fix: `<Emitted example="${suggestion}" />` } : {}),
+      });
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { OptionFact } from '../../bundler/facts.ts';
+import type { OptionIndex } from '../../bundler/option-names.ts';
+
+/** A line of the list. Where it leads and what it is for is known when all pages are. */
+export interface OptionRow {
+  name: string;
+  type: string;
+  /** That of most targets and modes; the option's own heading tells of the others. */
+  default: string;
+}
+
+/**
+ * Fills in all options that the bundler has.
+ *
+ * ```
+ * <OptionList />   →   <OptionList options='[{"name":"bail","type":"boolean","default":"false"},…]' />
+ * ```
+ */
+export function optionList({ byName }: OptionIndex) {
+  return (tree: Root) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'OptionList') return;
+      const rows = [...byName].map(([name, option]) => rowOf(name, option));
+      const value = JSON.stringify(rows);
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'options', value });
+    });
+  };
+}
+
+function rowOf(name: string, { type, defaults = [] }: OptionFact): OptionRow {
+  const values = new Set(defaults.filter(({ targets }) => !targets).map(({ value }) => value));
+  return { name, type: short(type), default: short([...values].join(', ')) };
+}
+
+/** A line of a list has room for so many letters of code. */
+const room = 48;
+
+function short(code: string): string {
+  return code.length > room ? `${code.slice(0, room - 1)}…` : code;
+}

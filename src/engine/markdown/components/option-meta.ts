@@ -1,0 +1,57 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { closest } from '#shared/closest.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { OptionFact } from '../../bundler/facts.ts';
+import type { OptionIndex } from '../../bundler/option-names.ts';
+import { pageData } from '../compiled-page.ts';
+import { firstSentence } from './first-sentence.ts';
+import { addAttributes, attributeOf } from './jsx-attributes.ts';
+
+/**
+ * Fills in what the bundler says of an option.
+ *
+ * ```
+ * <OptionMeta name="bail" />   →   <OptionMeta name="bail" type="boolean" defaults='[{"value":"false"}]' />
+ * ```
+ */
+export function optionMeta({ byName }: OptionIndex) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'OptionMeta') return;
+      const name = attributeOf(node, 'name');
+      const option = byName.get(name);
+      if (!option) {
+        const place = { file: file.path, line: node.position?.start.line ?? 1 };
+        if (name) pageData(file).problems.push({ ...place, ...unknownOption(name, byName) });
+        return;
+      }
+      addAttributes(node, factsOf(option));
+      const below = parent?.children[(index ?? 0) + 1];
+      if (below?.type === 'paragraph')
+        pageData(file).summaries[name] = firstSentence(textOf(below));
+    });
+  };
+}
+
+function factsOf({ type, values, defaults }: OptionFact) {
+  return {
+    type,
+    values: values && JSON.stringify(values),
+    defaults: defaults && JSON.stringify(defaults),
+  };
+}
+
+type Fault = Omit<Problem, 'file' | 'line'>;
+
+function unknownOption(name: string, byName: OptionIndex['byName']): Fault {
+  const [suggestion] = closest(name, [...byName.keys()]);
+  return {
+    message: `Rspack has no option \`${name}\`.`,
+    found: `<OptionMeta name="${name}" />`,
+    expected: 'the name of an option, as its heading has it: output.publicPath, Rule.test',
+    ...(suggestion ? { fix: `<OptionMeta name="${suggestion}" />` } : {}),
+  };
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#shared/problem.ts';
+import { testCompile, testRender } from '../test-compile.ts';
+
+const mdx = { format: 'mdx' } as const;
+
+/** Labels and code of the tabs. */
+async function tabsOf(body: string): Promise<string[]> {
+  const html = await testRender(body, mdx);
+  return html
+    .split('<Tab ')
+    .slice(1)
+    .map((tab) => {
+      const label = /^label="(.*?)"/.exec(tab)?.[1];
+      const code = /<CodeBlock lang="bash" (.*)><\/CodeBlock>/s.exec(tab)?.[1] ?? '';
+      return `${label}: ${code.replaceAll(/<[^>]*>/g, '').replace('html=', '')}`;
+    });
+}
+
+it('makes tabs of a command', async () => {
+  expect(await tabsOf('<PackageManagerTabs command="install -D foo" />')).toMatchInlineSnapshot(`
+    [
+      "npm: "npm install -D foo"",
+      "yarn: "yarn add -D foo"",
+      "pnpm: "pnpm install -D foo"",
+      "bun: "bun add -D foo"",
+    ]
+  `);
+});
+
+it('makes tabs of a block, with comments, several commands and a title', async () => {
+  const body = `<PackageManagerTabs>
+
+\`\`\`bash title="Terminal"
+# Install it
+npm install foo && npm run build
+
+mkdir src
+\`\`\`
+
+</PackageManagerTabs>`;
+  expect(await tabsOf(body)).toMatchInlineSnapshot(`
+    [
+      "npm: title="Terminal" "# Install it
+    npm install foo &amp;&amp; npm run build
+
+    mkdir src"",
+      "yarn: title="Terminal" "# Install it
+    yarn add foo &amp;&amp; yarn run build
+
+    mkdir src"",
+      "pnpm: title="Terminal" "# Install it
+    pnpm install foo &amp;&amp; pnpm run build
+
+    mkdir src"",
+      "bun: title="Terminal" "# Install it
+    bun add foo &amp;&amp; bun run build
+
+    mkdir src"",
+    ]
+  `);
+});
+
+it('has further tabs with the commands that their author wrote', async () => {
+  const body = '<PackageManagerTabs command="install foo" deno="deno add npm:foo" />';
+  const tabs = await tabsOf(body);
+  expect(tabs[4]).toMatchInlineSnapshot(`"deno: "deno add npm:foo""`);
+  expect(tabs).toHaveLength(5);
+});
+
+it('keeps what notations say of lines', async () => {
+  const body = `<PackageManagerTabs>
+
+\`\`\`bash
+npm install foo # [!code highlight]
+\`\`\`
+
+</PackageManagerTabs>`;
+  const html = await testRender(body, mdx);
+  expect(html.match(/highlighted/g)).toHaveLength(4);
+  expect(html).not.toContain('[!code');
+});
+
+describe('what is collected of a page', () => {
+  const body = `<PackageManagerTabs command="install foo" />
+
+<PackageManagerTabs>
+
+\`\`\`bash
+create rspack@latest
+\`\`\`
+
+</PackageManagerTabs>`;
+
+  it('has the samples for npm alone, at their lines', async () => {
+    const { samples } = await testCompile(body, mdx);
+    expect(samples.map(({ lang, code, line }) => [lang, code, line])).toEqual([
+      ['bash', 'npm install foo', 1],
+      ['bash', 'npm create rspack@latest', 6],
+    ]);
+  });
+
+  it('has the text once', async () => {
+    const { text } = await testCompile(body, mdx);
+    expect(text).toBe('npm install foo\nnpm create rspack@latest');
+  });
+
+  it('has one component, and the block that its author wrote', async () => {
+    const { parts } = await testCompile(body, mdx);
+    expect(parts.map(({ type, code }) => [type, code?.text])).toEqual([
+      ['component', '<PackageManagerTabs command="install foo" />'],
+      ['component', '<PackageManagerTabs />'],
+      ['code', 'create rspack@latest'],
+    ]);
+  });
+});
+
+it('needs its commands in one place', async () => {
+  const body = `<PackageManagerTabs />
+
+<PackageManagerTabs command="install a">
+
+\`\`\`bash
+npm install a
+\`\`\`
+
+</PackageManagerTabs>
+
+<PackageManagerTabs>
+
+\`\`\`js
+a();
+\`\`\`
+
+</PackageManagerTabs>
+
+Run <PackageManagerTabs command="install a" /> first.
+
+<PackageManagerTabs command="install a" bum="bun add a" />`;
+  const { problems } = await testCompile(body, mdx);
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/en/guide/react.mdx:1
+      The component \`PackageManagerTabs\` needs its commands in one place.
+      found:    <PackageManagerTabs> without commands
+      expected: command="install foo"; or one block of code between the tags, \`\`\`bash
+
+    content/en/guide/react.mdx:3
+      The component \`PackageManagerTabs\` needs its commands in one place.
+      found:    <PackageManagerTabs command="install a"> around something
+      expected: command="install foo"; or one block of code between the tags, \`\`\`bash
+
+    content/en/guide/react.mdx:11
+      The component \`PackageManagerTabs\` needs its commands in one place.
+      found:    <PackageManagerTabs> without commands
+      expected: command="install foo"; or one block of code between the tags, \`\`\`bash
+
+    content/en/guide/react.mdx:19
+      The component \`PackageManagerTabs\` stands in a line of text.
+      found:    … <PackageManagerTabs> …
+      expected: lines of its own, with empty ones around them
+
+    content/en/guide/react.mdx:21
+      The component \`PackageManagerTabs\` has no attribute \`bum\`.
+      found:    <PackageManagerTabs bum="bun add a">
+      expected: one of command, deno
+      fix:      remove it
+
+    5 problems"
+  `);
+});
+
+it('tells what is wrong with a block once', async () => {
+  const body = `<PackageManagerTabs>
+
+\`\`\`bash {9}
+npm install foo
+\`\`\`
+
+</PackageManagerTabs>`;
+  const { problems } = await testCompile(body, mdx);
+  expect(problems.map(({ message, line }) => [message, line])).toEqual([
+    ['A code fence highlights a line that the code does not have.', 3],
+  ]);
+});

@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { pageData } from '../compiled-page.ts';
+import { listWithin } from './list-within.ts';
+
+/** Reports steps that are not one numbered list: nothing else is in an order. */
+export function steps() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Steps' || listWithin(node)?.ordered) return;
+      pageData(file).problems.push({
+        file: file.path,
+        line: node.position?.start.line ?? 1,
+        message: 'The component `Steps` can hold one numbered list, and nothing else.',
+        found: '<Steps> around something else',
+        expected: '<Steps>\n\n1. The first step.\n2. The second step.\n\n</Steps>',
+        fix: 'number the items; what belongs to a step is indented below it',
+      });
+    });
+  };
+}
