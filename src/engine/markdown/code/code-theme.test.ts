@@ -11,7 +11,7 @@ import {
   type Theme,
 } from './test-colours.ts';
 
-const theme = path.resolve(import.meta.dirname, '../../theme');
+const theme = path.resolve(import.meta.dirname, '../../../theme');
 const rulesOf = (file: string) => parseRules(readFileSync(path.join(theme, file), 'utf8'));
 const tokens = rulesOf('styles/tokens.css');
 const block = rulesOf('mdx/CodeBlock/CodeBlock.css');
