@@ -1,18 +1,14 @@
+import { watchScrollable } from '#app/scrollable.ts';
 import { textToCopy } from './text-to-copy.ts';
 
-const observer = new ResizeObserver((entries) => {
-  // All are measured before any is changed: in turns, each would be laid out anew.
-  const measured = entries.map(({ target }) => ({
-    pre: target as HTMLElement,
-    overflows: target.scrollWidth > target.clientWidth,
-  }));
-  for (const { pre, overflows } of measured) settle(pre, overflows);
+const watch = watchScrollable((pre, overflows) => {
+  const block = pre.parentElement;
+  block?.toggleAttribute('data-overflows', overflows || block.hasAttribute('data-wrap'));
 });
 
 /** Tells the blocks of an article where they overflow, now and when their room changes. */
 export function show(article: HTMLElement): void {
-  observer.disconnect();
-  for (const pre of article.querySelectorAll('.code pre')) observer.observe(pre);
+  watch(article.querySelectorAll<HTMLElement>('.code pre'));
 }
 
 /** Answers the buttons of all blocks. */
@@ -23,14 +19,6 @@ export function start(): void {
     if (button.className === 'copy') copy(button);
     else toggleWrap(button);
   });
-}
-
-function settle(pre: HTMLElement, overflows: boolean): void {
-  const block = pre.parentElement;
-  block?.toggleAttribute('data-overflows', overflows || block.hasAttribute('data-wrap'));
-  if (overflows) pre.tabIndex = 0;
-  // Taken away under the reader, it would take the focus along.
-  else if (pre !== document.activeElement) pre.removeAttribute('tabindex');
 }
 
 function toggleWrap(button: HTMLElement): void {

@@ -1,16 +1,8 @@
-let observer: ResizeObserver | undefined;
+import { watchScrollable } from '#app/scrollable.ts';
 
-/** Tables can be tabbed to, to be scrolled by keys, only while they are larger than their place. */
+const watch = watchScrollable();
+
+/** Tables are scrolled by keys where they are too large for their place. */
 export function show(article: HTMLElement): void {
-  observer?.disconnect();
-  observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) settle(target);
-  });
-  for (const table of article.querySelectorAll('.table')) observer.observe(table);
-}
-
-function settle(table: Element): void {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = table;
-  if (scrollWidth > clientWidth || scrollHeight > clientHeight) table.setAttribute('tabindex', '0');
-  else table.removeAttribute('tabindex');
+  watch(article.querySelectorAll<HTMLElement>('.table'));
 }
