@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchRows } from './search-rows.ts';
 
-it('finds where the rows stand that have an id', () => {
+it('finds which lines are the rows that have an id', () => {
   const text = ['Plugin', 'Option', 'filename', 'Of the page.', 'title', 'publicPath', 'Last'].join(
     '\n',
   );
@@ -10,9 +10,9 @@ it('finds where the rows stand that have an id', () => {
     line,
   }));
   const toc = [{ text: 'Plugin', id: 'plugin', depth: 2 as const, charIndex: 0 }];
-  const rows = searchRows({ ids, toc, text });
-  expect(rows.map(([id, start]) => [id, text.slice(start).split('\n')[0]])).toEqual([
-    ['pluginfilename', 'filename'],
-    ['pluginpublicpath', 'publicPath'],
+  const page = { path: '/plugins', compiled: { ids, toc, text } };
+  expect(searchRows(page, new Map([['/plugins#pluginfilename', ['string', "'a'"]]]))).toEqual([
+    [2, 'plugin', 'string', "'a'"],
+    [3, 'plugin'],
   ]);
 });

@@ -18,8 +18,7 @@ it('takes words of one meaning from both languages, wrong ones included', () => 
     names: [{ name: 'Node.js', avoid: ['NodeJS'] }],
   });
   expect(searchSynonyms(glossary)).toEqual([
-    ['hot module replacement', 'HMR', '模块热替换', 'hot reload'],
-    ['热模块替换', '模块热替换'],
+    ['hot module replacement', 'HMR', '模块热替换', 'hot reload', '热模块替换'],
     ['experimental', '实验性'],
     ['stable', '稳定'],
     ['Node.js', 'NodeJS'],

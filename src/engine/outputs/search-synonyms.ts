@@ -13,9 +13,9 @@ export function searchSynonyms({ groups, terms, names }: GlossaryData): string[]
 
 function synonymsOf(term: Term): string[][] {
   const { en, zh, avoid, synonyms } = term;
-  const wrong = Object.entries({ ...avoid.en, ...avoid.zh });
-  const corrected = wrong.map((pair) => distinct(pair));
-  if (!isPair(term)) return [distinct([...en, ...zh, ...synonyms]), ...corrected];
+  const wrong = { ...avoid.en, ...avoid.zh };
+  if (!isPair(term)) return [distinct([...en, ...zh, ...synonyms, ...Object.keys(wrong)])];
+  const corrected = Object.entries(wrong).map((pair) => distinct(pair));
   return [...en.map((word, index) => distinct([word, zh[index] ?? word])), ...corrected];
 }
 

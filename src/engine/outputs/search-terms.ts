@@ -11,8 +11,9 @@ import type { GlossaryData } from '../language/glossary-schema.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { optionPage } from '../model/option-pages.ts';
 import type { SearchSource } from './search-documents.ts';
+import { searchNames } from './search-names.ts';
 import { searchRows } from './search-rows.ts';
-import { searchSubjects } from './search-subjects.ts';
+import { searchStopWords } from './search-stop-words.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 
 export interface SearchTermsContext {
@@ -31,15 +32,19 @@ export function searchTerms(
 ): SearchTerms {
   const { lang, config, glossary, dataOf } = context;
   const own = pages.filter(({ source }) => source.lang === lang);
+  const notes = optionNotes(own, config);
   const byPage = <Value>(make: (page: SearchSource) => Value) =>
     Object.fromEntries(own.map((page) => [page.source.routePath, make(page)]));
   return {
     synonyms: glossary ? searchSynonyms(glossary) : [],
-    options: optionNotes(own, config),
-    rows: filled(byPage(({ compiled }) => searchRows(compiled))),
-    code: filled(byPage(({ compiled }) => codeLengths(compiled))),
+    stopWords: [...searchStopWords],
+    options: filled(byPage((page) => headingNotes(page, notes))),
+    rows: filled(
+      byPage((page) => searchRows({ path: page.source.path, compiled: page.compiled }, notes)),
+    ),
+    code: filled(byPage(({ compiled }) => codeLines(compiled))),
     groups: byPage(({ source }) => groupOf(source, dataOf(source.version))),
-    subjects: searchSubjects(own, config),
+    names: searchNames(own, config),
     aside: own.filter((page) => isAside(page, context)).map(({ source }) => source.routePath),
   };
 }
@@ -50,33 +55,34 @@ function filled<Value extends readonly unknown[]>(
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
-/** What the bundler says of the options that have a heading or a row. */
+/** What the bundler says of the options that have a heading or a row, by the addresses of those. */
 function optionNotes(
   pages: readonly SearchSource[],
   { documents }: Pick<SiteConfig, 'documents'>,
-): SearchTerms['options'] {
-  if (!documents) return {};
-  const byPath = new Map(
-    pages.map(({ source, compiled }) => [
-      source.path,
-      { source, ids: new Set(compiled.ids.map(({ id }) => id)) },
-    ]),
+): Map<string, OptionNote> {
+  const paths = new Set(pages.map(({ source }) => source.path));
+  const notes = [...(documents ? optionIndex.byName : [])].flatMap(
+    ([name, option]): [string, OptionNote][] => {
+      const path = optionPage(option, documents?.options ?? {});
+      return path && paths.has(path) ? [[`${path}#${optionId(name)}`, noteOf(option)]] : [];
+    },
   );
-  const notes = [...optionIndex.byName].flatMap(([name, option]): [string, OptionNote][] => {
-    const page = byPath.get(optionPage(option, documents.options) ?? '');
-    const id = optionId(name);
-    return page?.ids.has(id) ? [[`${page.source.routePath}#${id}`, noteOf(option)]] : [];
-  });
-  return Object.fromEntries(notes);
+  return new Map(notes);
+}
+
+/** One note for each heading, up to the last one that is an option. */
+function headingNotes(
+  { source, compiled }: SearchSource,
+  notes: ReadonlyMap<string, OptionNote>,
+): OptionNote[] {
+  const all = compiled.toc.map(({ id }): OptionNote => notes.get(`${source.path}#${id}`) ?? []);
+  return all.slice(0, all.findLastIndex((note) => note.length > 0) + 1);
 }
 
 /** The default is that of most targets and modes. */
-function noteOf({ type, defaults = [] }: OptionFact): OptionNote {
+function noteOf({ type = '', defaults = [] }: OptionFact): OptionNote {
   const values = new Set(defaults.filter(({ targets }) => !targets).map(({ value }) => value));
-  return {
-    type: short(type),
-    ...(values.size > 0 ? { default: short([...values].join(', ')) } : {}),
-  };
+  return values.size > 0 ? [short(type), short([...values].join(', '))] : [short(type)];
 }
 
 /** Letters that a row of results has room for. */
@@ -86,18 +92,23 @@ function short(code: string): string {
   return code.length > room ? `${code.slice(0, room - 1)}…` : code;
 }
 
-/** By turns, how much of a page's text is not code and how much is. */
-function codeLengths({ text, samples }: Pick<CompiledPage, 'text' | 'samples'>): number[] {
+/** By turns, how many lines of a page's text are not code and how many are. */
+function codeLines({ text, samples }: Pick<CompiledPage, 'text' | 'samples'>): number[] {
   const lengths: number[] = [];
   let end = 0;
   for (const { code } of samples) {
     const shown = code.trim();
     const start = text.indexOf(shown, end);
     if (!shown || start < 0) continue;
-    lengths.push(start - end, shown.length);
-    end = start + shown.length;
+    lengths.push(breaksIn(text.slice(end, start)), breaksIn(shown) + 1);
+    // The break behind it ends its last line.
+    end = start + shown.length + 1;
   }
   return lengths;
+}
+
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 /** The group of the sidebar that a page stands in, or what the bar calls its section. */

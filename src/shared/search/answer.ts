@@ -1,116 +1,144 @@
+import { placeOf, type Unit } from './corpus.ts';
+import { shares } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
-import { squash } from './names.ts';
-import { type Needle, needlesOf, typoNeedles } from './needles.ts';
-import { addNeedle, addPhrase, emptyMatch, type PageMatch } from './page-match.ts';
-import type { PageText } from './page-text.ts';
+import { corrections, type Needle, needlesOf } from './needles.ts';
 import type { Token } from './query.ts';
-import { dividedToken, hasWords, rewritten } from './rewrite.ts';
+import { rewritten } from './rewrite.ts';
+import { weighted } from './tally.ts';
+
+/** A place where a needle was found. */
+export interface Place {
+  start: number;
+  end: number;
+  quality: number;
+  needle: Needle;
+}
+
+/** What was found in a unit. */
+export interface Found {
+  unit: Unit;
+  places: Place[];
+}
+
+/** What was found on a page. */
+export interface PageMatch {
+  page: number;
+  found: Found[];
+  /** For each token, whether the page answers it: 1 or 0. */
+  has: number[];
+  /** Of the worth of all tokens, what the page answers. */
+  coverage: number;
+}
 
 /** The pages that answer a query, and what was looked for in them. */
 export interface Answer {
-  tokens: Token[];
   needles: Needle[];
   matches: PageMatch[];
-  /** On how many pages each token is. */
-  counts: number[];
+  /** Of each token; all together are worth 1. */
+  worth: number[];
 }
 
 /**
- * Finds the pages that have all words of a query. Only where there are none, words that are
- * somewhere are taken for misspelt, and then of many words some may be missing: an exact match
- * never has to compete.
+ * Finds the pages that have all words of a query. Only where there are none, words that are somewhere
+ * may be misspelt, and then the pages come that have the most telling words: an exact match never
+ * has to compete.
  */
 export function answerQuery(
-  tokens: readonly Token[],
-  pages: readonly PageText[],
+  typed: readonly Token[],
   knowledge: Knowledge,
+  isSearched: (page: number) => boolean,
 ): Answer {
-  const read = rewritten(tokens, pages, knowledge);
-  const asTyped = attempt(read, pages, { knowledge, corrects: false });
-  if (asTyped.matches.length > 0) return asTyped;
-  const divided = read.flatMap((token) =>
-    token.unspaced && token.text.length > 2 ? dividedToken(token, pages, knowledge) : [token],
-  );
-  const corrected = attempt(divided, pages, { knowledge, corrects: true });
-  if (corrected.matches.length > 0) return corrected;
-  return attempt(relaxed(divided), pages, { knowledge, corrects: true });
+  const tokens = rewritten(typed, knowledge);
+  const needles = needlesOf(tokens, knowledge);
+  const asTyped = attempt(tokens, needles, { knowledge, isSearched });
+  const answer = asTyped.matches.some(isComplete)
+    ? asTyped
+    : attempt(tokens, [...needles, ...corrections(tokens, knowledge)], { knowledge, isSearched });
+  const complete = answer.matches.filter(isComplete);
+  const isLiteral = knowledge.has(typed.map(({ text }) => text));
+  const isQuoted = !isLiteral && needles.some(({ from, to }) => to - from >= quotation);
+  if (complete.length > 0 && !isQuoted)
+    return { ...answer, matches: isLiteral ? literal(typed, complete) : complete };
+  const least = shares.most * Math.max(...answer.matches.map(({ coverage }) => coverage));
+  return {
+    ...answer,
+    matches: answer.matches.filter(({ coverage }) => coverage && coverage >= least),
+  };
 }
 
-interface AttemptOptions {
-  knowledge: Knowledge;
-  /** Whether words may be misspelt. */
-  corrects: boolean;
+/** So many words that stand together somewhere are quoted from there: what else was typed may be missing. */
+const quotation = 4;
+
+function isComplete({ coverage }: PageMatch): boolean {
+  // Sums of shares are off by a little.
+  return coverage > 0.999;
+}
+
+/**
+ * A run of Chinese, Japanese or Korean asks for the pages that have it, if there are any: beside them
+ * only a page comes that is named by another word for it.
+ */
+function literal(typed: readonly Token[], matches: PageMatch[]): PageMatch[] {
+  const [token] = typed;
+  if (typed.length > 1 || !token?.unspaced) return matches;
+  return matches.filter(({ found }) =>
+    found.some(({ unit, places }) =>
+      places.some(
+        ({ start, end, needle }) =>
+          needle.words[0] === token.text ||
+          (unit.field === 'title' && start === unit.start && end === unit.end),
+      ),
+    ),
+  );
 }
 
 function attempt(
-  tokens: Token[],
-  pages: readonly PageText[],
-  { knowledge, corrects }: AttemptOptions,
-): Answer {
-  const needles = [
-    ...needlesOf(tokens, knowledge),
-    ...(corrects ? typoNeedles(tokens, knowledge) : []),
-  ];
-  const sought = needles.map((needle) => ({
-    needle,
-    where: knowledge.wordPages.mayHave(needle.words),
-  }));
-  const all = pages.map((page) => {
-    const match = emptyMatch(page, tokens.length);
-    for (const { needle, where } of sought) {
-      if (!where || where.has(page.index)) addNeedle(match, needle);
-    }
-    return match;
-  });
-  const counts = tokens.map((_, token) => all.filter((match) => hasToken(match, token)).length);
-  const isExact = exactly(tokens, needles);
-  const matches = all.filter((match) => isAnswer(match, tokens) && isExact(match));
-  const words = tokens.map(({ text }) => text);
-  if (words.length > 1) for (const match of matches) addPhrase(match, words);
-  return { tokens, needles, matches, counts };
-}
-
-/** Whether a page answers a token somewhere. */
-function hasToken({ title, group, headings, contents }: PageMatch, token: number): boolean {
-  const has = (answers: number[] | undefined) => (answers?.[token] ?? 0) > 0;
-  return has(title) || has(group) || headings.some(has) || contents.some(has);
-}
-
-/**
- * A query of one run of Chinese, Japanese or Korean asks for the pages that have it: beside them
- * only a page that is named by another word for it is an answer.
- */
-function exactly(
   tokens: readonly Token[],
+  needles: Needle[],
+  { knowledge, isSearched }: { knowledge: Knowledge; isSearched: (page: number) => boolean },
+): Answer {
+  const matches = seek(needles, knowledge, tokens.length).filter(({ page }) => isSearched(page));
+  const counts = tokens.map((_, token) => matches.filter(({ has }) => has[token]).length);
+  const worth = worthOf(tokens, counts, knowledge.corpus.pages.length);
+  for (const match of matches) match.coverage = weighted(match.has, worth);
+  return { needles, matches, worth };
+}
+
+/** Looks for needles on all pages. */
+function seek(
   needles: readonly Needle[],
-): (match: PageMatch) => boolean {
-  const [token, ...others] = tokens;
-  if (!token?.unspaced || others.length > 0) return () => true;
-  const names = new Set(needles.map(({ words }) => words.join('')));
-  return ({ page }) => hasWords(page, [token.text]) || names.has(squash(page.title.folded));
+  { corpus, find }: Knowledge,
+  tokens: number,
+): PageMatch[] {
+  const matches = new Map<number, PageMatch>();
+  const known = new Map<Unit, Found>();
+  for (const needle of needles) {
+    for (const { start, end, quality } of find(needle.words)) {
+      const unit = corpus.units[placeOf(start, corpus.starts)];
+      if (!unit) continue;
+      const match = matches.get(unit.page) ?? {
+        page: unit.page,
+        found: [],
+        has: new Array<number>(tokens).fill(0),
+        coverage: 0,
+      };
+      matches.set(unit.page, match);
+      const found = known.get(unit) ?? { unit, places: [] };
+      if (!known.has(unit)) match.found.push(found);
+      known.set(unit, found);
+      found.places.push({ start, end, quality: quality * needle.share, needle });
+      match.has.fill(1, needle.from, needle.to);
+    }
+  }
+  return [...matches.values()];
 }
 
-/** Of tokens that are needed for the most part, so many have to be there. */
-const most = 0.6;
-
-function isAnswer(match: PageMatch, tokens: readonly Token[]): boolean {
-  const indexes = [...tokens.keys()];
-  const needed = (need: Token['need']) => indexes.filter((index) => tokens[index]?.need === need);
-  const optional = needed('most');
-  const present = optional.filter((index) => hasToken(match, index)).length;
-  const required = needed('all');
-  if (required.length + optional.length === 0) return false;
-  return (
-    required.every((index) => hasToken(match, index)) &&
-    (optional.length === 0 || present >= Math.max(1, optional.length * most))
-  );
-}
-
-/** From so many words on, a query is a sentence that no page needs to have as it is. */
-const sentence = 4;
-
-function relaxed(tokens: readonly Token[]): Token[] {
-  const needed = tokens.filter(({ need }) => need !== 'none');
-  if (needed.length < sentence) return [...tokens];
-  return tokens.map((token) => ({ ...token, need: token.need === 'none' ? 'none' : 'most' }));
+/** A token is worth more the fewer pages have it, and a stop word nothing. */
+function worthOf(tokens: readonly Token[], counts: readonly number[], pages: number): number[] {
+  const worth = tokens.map(({ isStop }, index) => {
+    const rarity = Math.log(1 + (pages + 1) / ((counts[index] ?? 0) + 0.5));
+    return isStop ? 0 : rarity;
+  });
+  const sum = worth.reduce((total, one) => total + one, 0);
+  return worth.map((one) => one / sum);
 }

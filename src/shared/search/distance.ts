@@ -5,29 +5,24 @@
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let last = [...Array(b.length + 1).keys()];
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let best = Math.min(
-        at(last, column - 1) + (same ? 0 : 1),
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
+    const costs = [row];
+    for (let column = 1, cost = row; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      cost = Math.min(
+        cost + 1,
+        (last[column] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) best = Math.min(best, at(beforeLast, column - 2) + 1);
-      current.push(best);
+      if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? row) + 1);
+      costs.push(cost);
     }
-    if (Math.min(...current) > most) return most + 1;
-    beforeLast = last;
-    last = current;
+    if (Math.min(...costs) > most) return most + 1;
+    [beforeLast, last] = [last, costs];
   }
-  return at(last, b.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+  return last[b.length] ?? 0;
 }
 
 /** How many wrong letters a word of this length may have. */

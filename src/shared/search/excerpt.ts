@@ -16,88 +16,49 @@ const longestWord = 60;
  * It begins no earlier than the hit's line, and both ends stay within `bounds`.
  */
 export function excerptOf(
-  text: FoldedText,
+  { text, folded }: FoldedText,
   hit: Range,
   { width, bounds }: { width: number; bounds: Range },
 ): string {
-  const words = widenToWords(text.folded, hit, bounds);
-  const lineStart = text.text.lastIndexOf('\n', Math.max(0, words.start - 1)) + 1;
-  const first = Math.max(bounds.start, words.start === 0 ? 0 : lineStart);
-  const room = Math.max(0, width - widthOf(text.text.slice(words.start, words.end)));
-  const after = goRight(text.text, words.end, { room: (room * 2) / 3, last: bounds.end });
-  const before = goLeft(text.text, words.start, { room: room - after.used, first });
-  const rest = goRight(text.text, after.at, {
-    room: room - after.used - before.used,
-    last: bounds.end,
-  });
-  const start = toWord(text.folded, before.at, words.start);
-  const end = toWordLeft(text.folded, rest.at, words.end);
-  return text.text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
+  const room = width - widthOf(text.slice(hit.start, hit.end));
+  const lineStart = text.lastIndexOf('\n', hit.start && hit.start - 1) + 1;
+  const first = Math.min(hit.start, Math.max(bounds.start, lineStart));
+  const before = walk(text, hit.start, { to: first, room: room / 3 });
+  const left = room - widthOf(text.slice(before, hit.start));
+  const after = walk(text, hit.end, { to: bounds.end, room: left });
+  const start = border(folded, before, { hit: hit.start, most: first });
+  const end = border(folded, after, { hit: hit.end, most: bounds.end });
+  const lead = text.slice(start, hit.start).replace(/^[\s,.;:!?)\]}、。]+/, '');
+  return (lead + text.slice(hit.start, end)).replaceAll(/\s+/g, ' ').trim();
 }
 
-function widenToWords(folded: string, { start, end }: Range, bounds: Range): Range {
-  let from = start;
-  let to = end;
-  while (from > Math.max(bounds.start, start - longestWord) && isInWord(folded, from)) from--;
-  while (to < Math.min(bounds.end, end + longestWord) && isInWord(folded, to)) to++;
-  return { start: from, end: to };
+/** How far one comes from a place within so much room. */
+function walk(text: string, from: number, { to, room }: { to: number; room: number }): number {
+  const step = Math.sign(to - from);
+  let at = from;
+  for (let used = 0; at !== to; at += step) {
+    used += characterWidth(text.charAt(step < 0 ? at - 1 : at));
+    if (used > room) break;
+  }
+  return at;
+}
+
+/** The next border of a word towards the hit, or, if the hit is inside of that word, away from it. */
+function border(
+  folded: string,
+  from: number,
+  { hit, most }: { hit: number; most: number },
+): number {
+  let at = from;
+  while (at !== hit && isCut(folded, at)) at += Math.sign(hit - from);
+  const limit = hit + Math.max(-longestWord, Math.min(longestWord, most - hit));
+  while (at !== limit && isCut(folded, at)) at += Math.sign(limit - at);
+  return at;
 }
 
 /** Whether a cut here would divide a word, or the two halves of a character. */
-function isInWord(folded: string, at: number): boolean {
-  if (isHighSurrogate(folded.charCodeAt(at - 1)) && isLowSurrogate(folded.charCodeAt(at)))
-    return true;
+function isCut(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at);
+  if (code >= 0xdc00 && code < 0xe000) return true;
   return isLetterAt(folded, at - 1) && isLetterAt(folded, at);
-}
-
-/** The start of a word, and of no sign that belongs to the one before. */
-function toWord(folded: string, from: number, last: number): number {
-  let at = from;
-  while (at < last && (isInWord(folded, at) || closing.includes(folded.charAt(at)))) at++;
-  return at;
-}
-
-const closing = ' ,.;:!?)]}、。';
-
-function toWordLeft(folded: string, from: number, first: number): number {
-  let at = from;
-  while (at > first && isInWord(folded, at)) at--;
-  return at;
-}
-
-interface Way {
-  at: number;
-  used: number;
-}
-
-function goRight(text: string, from: number, { room, last }: { room: number; last: number }): Way {
-  let at = from;
-  let used = 0;
-  while (at < last) {
-    const width = characterWidth(text.charAt(at));
-    if (used + width > room) break;
-    used += width;
-    at++;
-  }
-  return { at, used };
-}
-
-function goLeft(text: string, from: number, { room, first }: { room: number; first: number }): Way {
-  let at = from;
-  let used = 0;
-  while (at > first) {
-    const width = characterWidth(text.charAt(at - 1));
-    if (used + width > room) break;
-    used += width;
-    at--;
-  }
-  return { at, used };
-}
-
-function isHighSurrogate(code: number): boolean {
-  return code >= 0xd800 && code < 0xdc00;
-}
-
-function isLowSurrogate(code: number): boolean {
-  return code >= 0xdc00 && code < 0xe000;
 }

@@ -1,44 +1,44 @@
-/** The parts of a page that are searched, and what a word found there is worth. */
+/** The parts of a page that are searched, and what a whole query found there is worth. */
 export const fields = {
-  title: 10,
-  heading: 7,
-  /** Of a heading above the one in question: it says what that is about. */
-  above: 2.5,
+  title: 18,
+  /** The words of the address, which are the same in all languages. */
+  path: 16,
+  heading: 12,
+  /** A row of a table that has an address, or a name that a section explains. */
+  row: 9,
   content: 3,
-  /** The group of the sidebar, or the section: who types `externals config` means that page. */
-  group: 1,
-  /** Anywhere else on the page. */
-  page: 2,
+  code: 1.2,
 } as const;
 
-/** What it adds when all words of the query stand together, in their order. */
-export const phrases = { title: 5, heading: 4, content: 3 } as const;
+export type Field = keyof typeof fields;
 
-/** What it adds when a title or heading is what was typed. */
-export const exact = { title: 9, heading: 5, lastName: 3, row: 2, signed: 6 } as const;
+/** How much other things count. */
+export const extras = {
+  /** The text of the whole page. */
+  page: 0.5,
+  /** For each more word of the query that stands together with others. */
+  together: 0.3,
+  /** What is left of a name of which only a letter was asked for. */
+  leastFull: 0.25,
+} as const;
 
 /** The share of a word's worth that is left. */
 export const shares = {
-  /** In a block of code. */
-  code: 0.4,
-  /** As the first cell of a row, which is less than a heading. */
-  row: 0.8,
-  /** A part of a name that was typed as one: `sass` of `sass-loader`. */
-  partOfName: 0.4,
-  pairOfName: 0.7,
+  /** A part of a name that was typed as one: `sass` of `sass-loader`; a flag without its dashes. */
+  part: 0.1,
   /** On a page that is about something else. */
-  aside: 0.55,
-  /** Another word of the same meaning; the name of a page or a section by such a word. */
-  synonym: 0.45,
-  synonymAsName: 0.8,
-  /** The name of a page or a section by some of the words. */
-  nameOfPart: 0.6,
+  aside: 0.5,
+  /** Another word of the same meaning; and where the one that was typed is nowhere. */
+  synonym: 0.8,
+  onlySynonym: 0.9,
   /** The word without its ending: `caching` → `cach`. */
   stem: 0.7,
   /** Written together, or apart. */
   joined: 0.95,
   /** For each letter that is wrong. */
-  typo: 0.7,
+  typo: 0.8,
+  /** Of the best page's words, that a page should have if none has all. */
+  most: 0.6,
 } as const;
 
 /** How much of a result is shown. */

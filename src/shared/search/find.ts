@@ -7,12 +7,13 @@ export interface Match {
   end: number;
   /** 1 for whole words; less for parts of a name and for unfinished words. */
   quality: number;
+  /** Whether a longer word stands there, of which this is the beginning. */
+  isUnfinished: boolean;
 }
 
 const partOfName = 0.4;
 const plural = 0.95;
-/** An unfinished word is worth this much, and more the less of it is missing. */
-const unfinished = { least: 0.5, most: 0.85 };
+const unfinished = 0.6;
 
 /**
  * Finds words that follow each other, with nothing but signs and spaces of one line between them.
@@ -20,16 +21,19 @@ const unfinished = { least: 0.5, most: 0.85 };
  * Words of scripts with spaces begin where a word or a part of a name begins, and the last may be
  * unfinished; those of Chinese, Japanese and Korean are found anywhere.
  */
-export function findWords(text: FoldedText, words: readonly string[], most = 100): Match[] {
+export function findWords(text: FoldedText, words: readonly string[]): Match[] {
   const { folded } = text;
   const [first = '', ...rest] = words;
   const matches: Match[] = [];
   if (!first) return matches;
   let start = folded.indexOf(first);
-  while (start >= 0 && matches.length < most) {
+  while (start >= 0) {
     const begun = qualityOfStart(text, start);
     const end = begun > 0 ? endOf(folded, start + first.length, rest) : -1;
-    if (end >= 0) matches.push({ start, end, quality: begun * qualityOfEnd(text, start, end) });
+    if (end >= 0) {
+      const ended = qualityOfEnd(text, end);
+      matches.push({ start, end, ...ended, quality: begun * ended.quality });
+    }
     start = folded.indexOf(first, end >= 0 ? end : start + 1);
   }
   return matches;
@@ -62,17 +66,17 @@ function isSign(folded: string, at: number): boolean {
 
 function qualityOfStart(text: FoldedText, at: number): number {
   const { folded } = text;
-  if (!isLetterAt(folded, at) || !isLetterAt(folded, at - 1)) return 1;
+  if (!isLetterAt(folded, at - 1)) return 1;
+  // The dash of a flag stands behind a space; Chinese stands behind anything.
+  if (!isLetterAt(folded, at)) return folded[at] === '-' ? 0 : 1;
   return isHump(text, at) ? partOfName : 0;
 }
 
-function qualityOfEnd(text: FoldedText, start: number, end: number): number {
+function qualityOfEnd(text: FoldedText, end: number): Pick<Match, 'quality' | 'isUnfinished'> {
   const { folded } = text;
-  if (!isLetterAt(folded, end - 1) || !isLetterAt(folded, end)) return 1;
-  if (isHump(text, end)) return partOfName;
-  if (folded[end] === 's' && !isLetterAt(folded, end + 1)) return plural;
-  let wordEnd = end;
-  while (isLetterAt(folded, wordEnd) && wordEnd < end + 40) wordEnd++;
-  const share = (end - start) / (wordEnd - start);
-  return unfinished.least + (unfinished.most - unfinished.least) * share;
+  const finished = (quality: number) => ({ quality, isUnfinished: false });
+  if (!isLetterAt(folded, end - 1) || !isLetterAt(folded, end)) return finished(1);
+  if (isHump(text, end)) return finished(partOfName);
+  if (folded[end] === 's' && !isLetterAt(folded, end + 1)) return finished(plural);
+  return { quality: unfinished, isUnfinished: true };
 }

@@ -23,8 +23,7 @@ function plainUnit(unit: string): string {
   if (unit === '\u3000') return ' ';
   const code = unit.charCodeAt(0);
   if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
-  const small = unit.normalize('NFD').charAt(0).toLowerCase();
-  return small === 'ς' ? 'σ' : small;
+  return unit.normalize('NFD').charAt(0).toLowerCase();
 }
 
 /** A text, and its folded form. */

@@ -20,7 +20,5 @@ export function highlightsOf(text: string, needles: readonly (readonly string[])
 }
 
 function characters(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
+  return [...text].length;
 }

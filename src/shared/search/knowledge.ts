@@ -1,48 +1,38 @@
-import { wordsOf } from './letters.ts';
-import type { PageText } from './page-text.ts';
-import type { SearchTerms } from './search-terms.ts';
+import { type Corpus, corpusOf } from './corpus.ts';
+import { limits } from './fields.ts';
+import { findWords, type Match } from './find.ts';
+import { remember } from './recent-results.ts';
+import type { SearchIndex } from './search.ts';
+import { type StopWords, stopWordsOf } from './stop-words.ts';
 import { indexSynonyms, type Synonyms } from './synonyms.ts';
-import { type Vocabulary, vocabulary } from './vocabulary.ts';
-import { type WordPages, wordPages } from './word-pages.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** What is known of all pages together. */
+/** What queries are read with. */
 export interface Knowledge {
+  corpus: Corpus;
   synonyms: Synonyms;
   vocabulary: Vocabulary;
-  wordPages: WordPages;
-  /** Words of scripts without spaces that headings or terms consist of. */
-  unspaced: ReadonlySet<string>;
-  /** On how many pages a name is mentioned. */
-  mentions: (name: string) => number;
+  stops: StopWords;
+  /** All places where words stand together. */
+  find: (words: readonly string[]) => readonly Match[];
+  /** Whether words stand together somewhere, whole ones if need be. */
+  has: (words: readonly string[], isWhole?: boolean) => boolean;
 }
 
-/** Collects what queries are read with. */
-export function knowledgeOf(pages: readonly PageText[], terms: SearchTerms): Knowledge {
-  const synonyms = indexSynonyms(terms.synonyms);
-  const inPages = wordPages(pages);
+/** Collects what is known of all pages together. */
+export function knowledgeOf({ documents, terms }: SearchIndex): Knowledge {
+  const corpus = corpusOf(documents, terms);
+  // Words are read, then looked for; and who types on has looked for most of them before.
+  const known = remember<Match[]>(limits.cached);
+  const find = (words: readonly string[]) =>
+    known.get(words.join(' '), () => findWords(corpus.text, words));
   return {
-    synonyms,
-    vocabulary: vocabulary(pages, terms.synonyms.flat(), inPages.words),
-    wordPages: inPages,
-    unspaced: new Set([...synonyms.unspaced, ...pages.flatMap(unspacedNames)]),
-    mentions: mentionsIn(pages),
-  };
-}
-
-/** Parts of titles and headings that are a word of a script without spaces. */
-function unspacedNames({ title, headings }: PageText): string[] {
-  return wordsOf(`${title.folded}\n${headings.folded}`).flatMap(({ text, unspaced }) =>
-    unspaced && text.length > 1 && text.length < 5 ? text : [],
-  );
-}
-
-/** Counts the pages that mention a name, each name once. */
-function mentionsIn(pages: readonly PageText[]): Knowledge['mentions'] {
-  const known = new Map<string, number>();
-  return (name) => {
-    const count =
-      known.get(name) ?? pages.filter(({ content }) => content.folded.includes(name)).length;
-    known.set(name, count);
-    return count;
+    corpus,
+    synonyms: indexSynonyms(terms.synonyms),
+    stops: stopWordsOf(terms.stopWords),
+    vocabulary: vocabularyOf(corpus, terms.synonyms.flat()),
+    find,
+    has: (words, isWhole = false) =>
+      find(words).some(({ isUnfinished }) => !isWhole || !isUnfinished),
   };
 }

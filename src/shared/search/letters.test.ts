@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { foldedText } from './fold.ts';
 import { isHump, wordsOf } from './letters.ts';
 
 it.each([
@@ -13,7 +14,7 @@ it.each([
 
 it('knows where a part of a name begins', () => {
   const text = 'splitChunks HTMLElement es2015Module';
-  const humps = [...text].flatMap((_, index) => (isHump({ text }, index) ? index : []));
+  const humps = [...text].flatMap((_, index) => (isHump(foldedText(text), index) ? index : []));
   expect(humps.map((index) => text.slice(index).split(' ')[0])).toEqual(
     expect.arrayContaining(['Chunks', 'Element', 'Module']),
   );

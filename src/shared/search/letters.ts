@@ -1,8 +1,12 @@
 import type { FoldedText } from './fold.ts';
 
-/** Characters of scripts that put no space between words. */
-const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
-const letter = /[\p{L}\p{N}\p{M}]/u;
+/** Scripts that put no space between words. */
+const scripts = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}]';
+const letters = '[\\p{L}\\p{N}\\p{M}]';
+
+const unspaced = new RegExp(scripts, 'u');
+const letter = new RegExp(letters, 'u');
+const words = new RegExp(`(?:(?=${letters})${scripts})+|(?:(?!${scripts})${letters})+`, 'gu');
 
 const kinds = new Map<number, boolean>();
 
@@ -18,23 +22,11 @@ export function isLetterAt(folded: string, index: number): boolean {
   return isLetter;
 }
 
-/** Whether a new part of a name begins at a place: `splitChunks`, `HTMLElement`. */
-export function isHump({ text }: Pick<FoldedText, 'text'>, index: number): boolean {
-  const before = text.charCodeAt(index - 1);
-  if (!isUpper(text.charCodeAt(index))) return isUpper(before) ? false : isDigit(before);
-  return !isUpper(before) || isLower(text.charCodeAt(index + 1));
-}
-
-function isUpper(code: number): boolean {
-  return code >= 65 && code <= 90;
-}
-
-function isLower(code: number): boolean {
-  return code >= 97 && code <= 122;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
+/** Whether a new part of a name begins at a place between two letters: `splitChunks`, `HTMLElement`, `vue3Loader`. */
+export function isHump({ text, folded }: FoldedText, index: number): boolean {
+  const isUpper = (at: number) => text[at] !== folded[at];
+  if (!isUpper(index)) return folded.charAt(index - 1) <= '9';
+  return !isUpper(index - 1) || (isLetterAt(folded, index + 1) && !isUpper(index + 1));
 }
 
 /** A word of a query or a name. */
@@ -46,16 +38,5 @@ export interface Word {
 
 /** The words of a folded text; scripts divide, and so does all that is no letter or digit. */
 export function wordsOf(folded: string): Word[] {
-  return (folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((run) => {
-    if (isAscii(run)) return { text: run, unspaced: false };
-    const parts = run.match(scriptRuns) ?? [];
-    return parts.map((text) => ({ text, unspaced: unspaced.test(text) }));
-  });
-}
-
-const scriptRuns =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+|[^\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+/gu;
-
-function isAscii(text: string): boolean {
-  return /^[a-z\d]*$/.test(text);
+  return (folded.match(words) ?? []).map((text) => ({ text, unspaced: unspaced.test(text) }));
 }

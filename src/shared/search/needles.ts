@@ -1,7 +1,6 @@
-import { shares } from './fields.ts';
+import { extras, shares } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Token } from './query.ts';
-import { isStopWord } from './stop-words.ts';
 
 /** Words to look for, and which tokens of the query are answered by them. */
 export interface Needle {
@@ -16,60 +15,78 @@ export interface Needle {
 /** All that a query may be answered by, wrong letters aside. */
 export function needlesOf(tokens: readonly Token[], knowledge: Knowledge): Needle[] {
   const needles = [
-    ...tokens.flatMap((token, index) => ownNeedles(tokens, token, index)),
-    ...compounds(tokens),
-    ...spans(tokens, knowledge),
+    ...tokens.flatMap((_, index) => ownNeedles(tokens, index)),
+    ...together(tokens, knowledge),
+    ...otherWords(tokens, knowledge),
   ];
   // A word that only asks is no hit.
-  const telling = needles.filter(({ from, to }) =>
-    tokens.slice(from, to).some(({ need }) => need !== 'none'),
-  );
-  return [...new Map(telling.reverse().map((one) => [keyOf(one), one])).values()];
+  const telling = needles.filter(({ from, to }) => tokens.slice(from, to).some(isTelling));
+  const keyOf = ({ words, from, to }: Needle) => [from, to, ...words].join(' ');
+  const inOrder = telling.sort((a, b) => a.share - b.share);
+  return [...new Map(inOrder.map((one) => [keyOf(one), one])).values()];
 }
 
-function keyOf({ words, from, to }: Needle): string {
-  return [from, to, ...words].join(' ');
+function isTelling({ isStop }: Token): boolean {
+  return !isStop;
 }
 
-function ownNeedles(tokens: readonly Token[], { text, unspaced, continues }: Token, index: number) {
-  const isPart = continues || tokens[index + 1]?.continues;
-  const share = isPart ? shares.partOfName : 1;
-  const stem = unspaced ? undefined : stemOf(text);
+function ownNeedles(tokens: readonly Token[], index: number): Needle[] {
+  const { text = '', unspaced, continues } = tokens[index] ?? {};
+  const share = continues || tokens[index + 1]?.continues ? shares.part : 1;
+  const bare = text.replace(/^-+/, '');
+  const stem = unspaced || bare !== text ? undefined : stemOf(text);
   return [
     needle([text], index, share),
-    ...(stem === undefined ? [] : [needle([stem], index, share * shares.stem)]),
+    ...(bare !== text && bare.length > 1 ? [needle([bare], index, shares.part)] : []),
+    ...(stem ? [needle([stem], index, share * shares.stem)] : []),
   ];
 }
 
-/** Names that were typed as one, `sass-loader`: their parts apart are worth less. */
-function compounds(tokens: readonly Token[]): Needle[] {
+/** Words that follow each other here and somewhere count more, the more so the more they are. */
+function together(tokens: readonly Token[], { has }: Knowledge): Needle[] {
   return [...tokens.keys()].flatMap((from) => {
-    if (tokens[from]?.continues || !tokens[from + 1]?.continues) return [];
-    let to = from + 1;
-    while (tokens[to]?.continues) to++;
-    const words = tokens.slice(from, to).map(({ text }) => text);
-    const neighbours = words.length > 2 ? words.slice(1) : [];
-    return [
-      needle(words, from, 1, to),
-      ...neighbours.map((word, at) =>
-        needle([words[at] ?? '', word], from + at, shares.pairOfName, from + at + 2),
-      ),
-    ];
+    const found: Needle[] = [];
+    for (let to = from + 2; to <= tokens.length && has(textsOf(tokens, from, to)); to++) {
+      const telling = tokens.slice(from, to).filter(isTelling).length;
+      const share = 1 + extras.together * (telling - 1);
+      found.push(needle(textsOf(tokens, from, to), from, share, to));
+    }
+    return found;
   });
+}
+
+function textsOf(tokens: readonly Token[], from: number, to: number): string[] {
+  return tokens.slice(from, to).map(({ text }) => text);
+}
+
+function otherWords(tokens: readonly Token[], { synonyms, vocabulary, has }: Knowledge): Needle[] {
+  const found: Needle[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    for (let to = from + 1; to <= Math.min(tokens.length, from + synonyms.longest); to++) {
+      const words = textsOf(tokens, from, to);
+      const joined = words.join('');
+      const terms = synonyms.of(joined);
+      const share = terms.length > 0 && !has(words) ? shares.onlySynonym : shares.synonym;
+      found.push(...terms.map((term) => needle(term, from, share, to)));
+      const apart = to - from === 1 ? vocabulary.apart(joined) : undefined;
+      if (apart && apart.length > 1) found.push(needle(apart, from, shares.joined));
+      if (to - from === 2 && vocabulary.has(joined))
+        found.push(needle([joined], from, shares.joined, to));
+    }
+  }
+  return found;
 }
 
 /** What misspelt words may have meant. */
-export function typoNeedles(
-  tokens: readonly Token[],
-  { vocabulary }: Pick<Knowledge, 'vocabulary'>,
-): Needle[] {
-  return tokens.flatMap(({ text, unspaced, need }, index) => {
-    if (unspaced || need === 'none') return [];
-    return vocabulary
-      .corrections(text)
-      .filter(({ typos }) => typos > 0)
-      .map(({ words, typos }) => needle(words, index, shares.typo ** typos));
-  });
+export function corrections(tokens: readonly Token[], { vocabulary }: Knowledge): Needle[] {
+  return tokens.flatMap(({ text, unspaced, isStop }, index) =>
+    unspaced || isStop
+      ? []
+      : vocabulary
+          .corrections(text)
+          .filter(({ typos }) => typos > 0)
+          .map(({ words, typos }) => needle(words, index, shares.typo ** typos)),
+  );
 }
 
 function needle(words: readonly string[], from: number, share: number, to = from + 1): Needle {
@@ -80,33 +97,9 @@ function needle(words: readonly string[], from: number, share: number, to = from
 const shortestStem = 4;
 
 /** A word without its ending; undefined where it has none. */
-function stemOf(text: string): string | undefined {
+export function stemOf(text: string): string | undefined {
   const stem = text
-    .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(?:ing|ed|(?<=[sxz]|[cs]h)es|s|ation|ers?)$/, '')
+    .replace(/(?:ies|ied|y|ing|ed|es|s|ation|ers?)$/, '')
     .replace(/([bdgmnprt])\1$/, '$1');
   return stem === text || stem.length < shortestStem ? undefined : stem;
-}
-
-function spans(tokens: readonly Token[], { synonyms, vocabulary, wordPages }: Knowledge): Needle[] {
-  const found: Needle[] = [];
-  for (let from = 0; from < tokens.length; from++) {
-    for (let to = from + 1; to <= Math.min(tokens.length, from + synonyms.longest); to++) {
-      const words = tokens.slice(from, to).map(({ text }) => text);
-      found.push(
-        ...synonyms.of(words.join(' ')).map((term) => needle(term, from, shares.synonym, to)),
-      );
-      const joined = words.join('');
-      const apart = to - from === 1 ? vocabulary.apart.get(joined) : undefined;
-      if (apart && apart.length > 1) {
-        found.push(needle(apart, from, shares.joined, to));
-        const terms = synonyms.of(apart.join(' '));
-        found.push(...terms.map((term) => needle(term, from, shares.synonym, to)));
-      }
-      const isOneWord = to - from > 1 && to - from < 4 && wordPages.has(joined);
-      if (isOneWord && !words.some(isStopWord))
-        found.push(needle([joined], from, shares.joined, to));
-    }
-  }
-  return found;
 }

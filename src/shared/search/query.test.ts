@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { limits } from './fields.ts';
-import { parseQuery } from './query.ts';
+import { parseQuery, withStops } from './query.ts';
+import { stopWordsOf } from './stop-words.ts';
+
+const stops = stopWordsOf(['how', 'to', 'use', 'what', 'is', 'it', '怎么', '能']);
 
 const needs = (query: string) =>
-  parseQuery(query).tokens.map(({ text, need, continues }) =>
-    [continues ? '.' : '', text, need === 'none' ? '?' : ''].join(''),
+  withStops(parseQuery(query).tokens, stops).map(({ text, isStop, continues }) =>
+    [continues ? '.' : '', text, isStop ? '?' : ''].join(''),
   );
 
 it.each([
   ['how to use Tailwind', ['how?', 'to?', 'use?', 'tailwind']],
+  ['--watch -c', ['--watch', '-c']],
+  ['怎么能 配置', ['怎么能?', '配置']],
   ['what is it', ['what', 'is', 'it']],
   ['output.publicPath', ['output', '.publicpath']],
   ['配置publicPath', ['配置', 'publicpath']],

@@ -1,14 +1,12 @@
 import { limits } from './fields.ts';
 import { fold } from './fold.ts';
 import { type Word, wordsOf } from './letters.ts';
-import { isStopWord } from './stop-words.ts';
+import type { StopWords } from './stop-words.ts';
 
-/** A word that a page has to have, or should have. */
+/** A word of a query. */
 export interface Token extends Word {
-  /** - `all`: no page without it
-   *  - `most`: one of several that a page should have most of
-   *  - `none`: it only adds to what a page is worth */
-  need: 'all' | 'most' | 'none';
+  /** Whether it only asks, or joins others: a page need not have it. */
+  isStop?: boolean;
   /** Whether it follows the one before without a space: `loader` of `sass-loader`. */
   continues?: boolean;
 }
@@ -26,24 +24,23 @@ export function parseQuery(written: string): Query {
   const text = fold(bounded.normalize())
     .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
-  const found = text.split(' ').flatMap((run) => continued(wordsOf(run)));
+  const found = text.split(' ').flatMap(tokensOfRun);
   // A sign that is no word is sought as it is: `=>`.
-  const words = found.length > 0 || !text ? found : [{ text, unspaced: true }];
-  return { text, tokens: withNeeds(words.slice(0, limits.words)) };
+  const tokens = found.length > 0 || !text ? found : [{ text, unspaced: true }];
+  return { text, tokens: tokens.slice(0, limits.words) };
 }
 
-function continued(words: readonly Word[]): Omit<Token, 'need'>[] {
-  return words.map((word, index) => {
-    const before = words[index - 1];
-    return before && !before.unspaced && !word.unspaced ? { ...word, continues: true } : word;
+/** A flag keeps its dashes: `-c` is a word. */
+function tokensOfRun(run: string): Token[] {
+  const [dashes = ''] = /^--?(?=[a-z])/.exec(run) ?? [];
+  return wordsOf(run).map((word, index, words) => {
+    if (index === 0) return { ...word, text: dashes + word.text };
+    return { ...word, continues: !words[index - 1]?.unspaced && !word.unspaced };
   });
 }
 
-/** Of a query of stop words alone all are needed. */
-function withNeeds(words: readonly Omit<Token, 'need'>[]): Token[] {
-  const areAllStops = words.every(({ text }) => isStopWord(text));
-  return words.map((word) => ({
-    ...word,
-    need: isStopWord(word.text) && !areAllStops ? 'none' : 'all',
-  }));
+/** Says which tokens are stop words; of a query of stop words alone all are needed. */
+export function withStops(tokens: readonly Token[], stops: StopWords): Token[] {
+  const areAll = tokens.every(({ text }) => stops.has(text));
+  return tokens.map((token) => ({ ...token, isStop: !areAll && stops.has(token.text) }));
 }

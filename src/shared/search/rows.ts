@@ -1,132 +1,99 @@
-import { bestPlace, type Wanted } from './best-place.ts';
+import type { Answer } from './answer.ts';
+import { bestPlace } from './best-place.ts';
+import type { Corpus, Page } from './corpus.ts';
 import { excerptOf } from './excerpt.ts';
 import { limits } from './fields.ts';
 import { highlightsOf } from './highlight.ts';
-import type { PageText, Section } from './page-text.ts';
-import { type RankedPage, type RankedSection, weighted } from './rank.ts';
-import type { SearchTerms } from './search-terms.ts';
-import type {
-  ContentSuggestion,
-  HeaderSuggestion,
-  PageHits,
-  Suggestion,
-  TitleSuggestion,
-} from './suggestion.ts';
+import type { RankedPage, RankedSection } from './rank.ts';
+import type { PageHits, Suggestion } from './suggestion.ts';
 
-export interface RowContext extends Wanted {
-  options: SearchTerms['options'];
+export interface RowContext extends Pick<Answer, 'needles' | 'worth'> {
+  corpus: Corpus;
 }
 
 /** What is shown of a page: its title, headings and places in the text that answer the query. */
 export function pageHits(ranked: RankedPage, context: RowContext): PageHits {
-  const { page } = ranked.match;
+  const { document, title, group } = ranked.page;
   return {
-    routePath: page.document.routePath,
-    title: page.title.text,
-    group: page.group.text,
-    suggestions: distinct([
+    routePath: document.routePath,
+    title,
+    group,
+    suggestions: [
       ...titleRow(ranked, context),
       ...headingRows(ranked, context),
       ...contentRows(ranked, context),
-    ]),
+    ],
   };
 }
 
+/** What all rows of a section have. */
+function hitOf(
+  { document, title, sections }: Page,
+  index: number,
+  { text, needles }: { text: string; needles: RowContext['needles'] },
+) {
+  const id = sections[index]?.id;
+  const { routePath, lang } = document;
+  const words = needles.map((needle) => needle.words);
+  const link = id === undefined ? routePath : `${routePath}#${id}`;
+  return { link, title, lang, highlights: highlightsOf(text, words) };
+}
+
 /** The page itself, unless one of its sections is nearer to the whole query. */
-function titleRow({ match, sections }: RankedPage, context: RowContext): TitleSuggestion[] {
-  const { page, title } = match;
-  const found = weighted(title, context.worth);
+function titleRow({ page, inTitle, sections }: RankedPage, { needles }: RowContext): Suggestion[] {
   const best = Math.max(0, ...sections.map(({ inHeading }) => inHeading));
-  if (found === 0 || best > found * 1.2) return [];
-  const { routePath, lang } = page.document;
-  return [
-    {
-      type: 'title',
-      link: routePath,
-      title: page.title.text,
-      lang,
-      highlights: highlighted(page.title.text, context),
-    },
-  ];
+  if (inTitle === 0 || best > inTitle * 1.2) return [];
+  return [{ type: 'title', ...hitOf(page, 0, { text: page.title, needles }) }];
 }
 
 /** Rows that answer less than this share of what the best one does are left out. */
 const worthShowing = 0.6;
 
-function headingRows({ match, sections }: RankedPage, context: RowContext): HeaderSuggestion[] {
-  const best = Math.max(...sections.map(({ inHeading }) => inHeading));
-  return sections
-    .filter(({ inHeading }) => inHeading > 0 && inHeading >= best * worthShowing)
+/** The best of sections, by one of their answers. */
+function bestOf(
+  sections: readonly RankedSection[],
+  key: 'inHeading' | 'inContent',
+): RankedSection[] {
+  const best = Math.max(...sections.map((section) => section[key]));
+  return sections.filter((section) => section[key] > 0 && section[key] >= best * worthShowing);
+}
+
+function headingRows({ page, sections }: RankedPage, { needles }: RowContext): Suggestion[] {
+  return bestOf(sections, 'inHeading')
     .slice(0, limits.headingRows)
-    .flatMap(({ index }) => {
-      const section = match.page.sections[index];
-      return section ? headingRow(match.page, section, context) : [];
+    .map(({ index }) => {
+      const header = page.sections[index]?.path.join(' › ') ?? '';
+      const hit = hitOf(page, index, { text: header, needles });
+      const [type, byDefault] = page.sections[index]?.option ?? [];
+      return {
+        type: 'header',
+        ...hit,
+        header,
+        ...(type === undefined ? {} : { option: { type, default: byDefault } }),
+      };
     });
 }
 
-function headingRow(page: PageText, section: Section, context: RowContext): HeaderSuggestion {
-  const { routePath, lang } = page.document;
-  const link = `${routePath}#${section.id}`;
-  const header = section.path.join(' › ');
-  const option = Object.hasOwn(context.options, link) ? context.options[link] : undefined;
-  return {
-    type: 'header',
-    link,
-    title: page.title.text,
-    lang,
-    header,
-    highlights: highlighted(header, context),
-    ...(option ? { option } : {}),
-  };
-}
-
-function contentRows({ match, sections }: RankedPage, context: RowContext): ContentSuggestion[] {
-  const inContent = sections.filter((section) => section.inContent > 0);
-  const best = Math.max(...inContent.map((section) => section.inContent));
-  return inContent
-    .filter((section) => section.inContent >= best * worthShowing)
-    .sort((a, b) => contentScore(match, b) - contentScore(match, a))
+function contentRows(
+  { page, sections }: RankedPage,
+  { needles, worth, corpus }: RowContext,
+): Suggestion[] {
+  return bestOf(sections, 'inContent')
+    .sort((a, b) => b.inContent - a.inContent)
     .slice(0, limits.contentRows)
-    .flatMap(({ index }) => {
-      const section = match.page.sections[index];
-      return section ? contentRow(match.page, section, context) : [];
+    .flatMap(({ index, found }) => {
+      const best = bestPlace(found, worth);
+      if (!best) return [];
+      const statement = excerptOf(corpus.text, best.place, {
+        width: limits.excerpt,
+        bounds: best.unit,
+      });
+      const header = page.sections[index]?.heading ?? '';
+      return {
+        type: 'content',
+        ...hitOf(page, index, { text: statement, needles }),
+        header,
+        statement,
+      };
     });
-}
-
-function contentScore(
-  { phrase }: RankedPage['match'],
-  { index, inContent }: RankedSection,
-): number {
-  return inContent + (phrase.contents.has(index) ? 1 : 0);
-}
-
-function contentRow(page: PageText, section: Section, context: RowContext): ContentSuggestion {
-  const { routePath, lang } = page.document;
-  const { start, end, id, heading } = section;
-  const hit = bestPlace(page, section, context);
-  const statement = excerptOf(page.content, hit, { width: limits.excerpt, bounds: { start, end } });
-  return {
-    type: 'content',
-    link: id === undefined ? routePath : `${routePath}#${id}`,
-    title: page.title.text,
-    lang,
-    header: heading.text,
-    statement,
-    highlights: highlighted(statement, context),
-  };
-}
-
-function highlighted(text: string, { needles }: RowContext) {
-  return highlightsOf(
-    text,
-    needles.map(({ words }) => words),
-  );
-}
-
-function distinct(rows: Suggestion[]): Suggestion[] {
-  const seen = new Set<string>();
-  return rows.filter((row) => {
-    const key = [row.type, row.link, row.type === 'content' ? row.statement : ''].join('\n');
-    return !seen.has(key) && seen.add(key);
-  });
 }

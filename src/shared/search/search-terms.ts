@@ -2,30 +2,32 @@
 export interface SearchTerms {
   /** Words of one meaning, in all languages. */
   synonyms: string[][];
-  /** What the bundler says of an option, by the address of its heading: `/config/output#outputpath`. */
-  options: Record<string, OptionNote>;
+  /** Words of all languages that ask, or only join others. */
+  stopWords: string[];
+  /** What the bundler says of options, by the page's route path: one note for each heading of its toc. */
+  options: Record<string, OptionNote[]>;
   /** Rows of tables that have an id, by the page's route path, in the order of the text. */
   rows: Record<string, TableRow[]>;
-  /**
-   * Where a page's text is code, by its route path: by turns the length of what is not and of what
-   * is, in UTF-16 units.
-   */
+  /** Where a page's text is code, by its route path: how many lines are not and are, by turns. */
   code: Record<string, number[]>;
   /** Where a page stands, by its route path: its group of the sidebar, or its section. */
   groups: Record<string, string>;
-  /**
-   * Where things are explained that have no heading of their own, by their names without signs:
-   * `compilerhooksdone`.
-   */
-  subjects: Record<string, string>;
+  /** Names that a section explains and that have no heading of their own, by its address. */
+  names: Record<string, string[]>;
   /** Route paths of pages that name many subjects and are about none of them: news, the glossary. */
   aside: string[];
 }
 
-export interface OptionNote {
-  type?: string;
-  default?: string;
-}
+/** Of an option; empty for what is none. */
+export type OptionNote = [type?: string, defaultValue?: string];
 
-/** Id, and where the first cell's text starts in the page's text, in UTF-16 units. */
-export type TableRow = [id: string, charIndex: number];
+/**
+ * How many lines its first cell is behind the one of the row before, or behind the first line; what its
+ * id has before the name in that cell; and what the bundler says of it.
+ */
+export type TableRow = [lines: number, idBefore: string, ...OptionNote];
+
+/** The end of an id: `scriptLoading` → `scriptloading`. */
+export function idOfName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\w-]/g, '');
+}

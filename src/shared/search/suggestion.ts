@@ -31,7 +31,7 @@ export interface HeaderSuggestion extends Hit {
 }
 
 /** A place in the text. */
-export interface ContentSuggestion extends Hit {
+interface ContentSuggestion extends Hit {
   type: 'content';
   /** The nearest heading above the hit, as its plain text; empty above the first one. */
   header: string;

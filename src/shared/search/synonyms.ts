@@ -3,10 +3,8 @@ import { wordsOf } from './letters.ts';
 
 /** Words of the same meaning. */
 export interface Synonyms {
-  /** The words of all terms that mean what these words, joined by spaces, mean. */
-  of: (words: string) => readonly string[][];
-  /** Every term that is one word of a script without spaces. */
-  unspaced: ReadonlySet<string>;
+  /** The words of all other terms that mean what this one does, written without spaces and signs. */
+  of: (term: string) => readonly string[][];
   /** Most words that a term has. */
   longest: number;
 }
@@ -14,19 +12,14 @@ export interface Synonyms {
 /** Indexes groups of terms that mean the same. */
 export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const others = new Map<string, string[][]>();
-  const unspaced = new Set<string>();
   let longest = 1;
   for (const group of groups) {
-    const terms = group.map((term) => wordsOf(fold(term.normalize())));
+    const terms = group.map((term) => wordsOf(fold(term.normalize())).map(({ text }) => text));
     for (const words of terms) {
-      const key = words.map(({ text }) => text).join(' ');
+      const key = words.join('');
       longest = Math.max(longest, words.length);
-      if (words.length === 1 && words[0]?.unspaced) unspaced.add(key);
-      const rest = terms
-        .filter((term) => term !== words)
-        .map((term) => term.map(({ text }) => text));
-      others.set(key, [...(others.get(key) ?? []), ...rest]);
+      others.set(key, [...(others.get(key) ?? []), ...terms.filter((term) => term !== words)]);
     }
   }
-  return { of: (words) => others.get(words) ?? [], unspaced, longest };
+  return { of: (term) => others.get(term) ?? [], longest };
 }

@@ -1,13 +1,13 @@
+import type { Corpus } from './corpus.ts';
 import { distance, typosIn } from './distance.ts';
 import { fold } from './fold.ts';
-import { wordsOf } from './letters.ts';
-import type { PageText } from './page-text.ts';
 
 /** The words of all pages, for queries that spell them in another way. */
 export interface Vocabulary {
-  /** What stands behind words that were run together: `codesplitting` → `code`, `splitting`. */
-  apart: ReadonlyMap<string, readonly string[]>;
-  /** The words that a misspelt or unfinished one may have meant, the likeliest first. */
+  has: (word: string) => boolean;
+  /** The words that were run together: `codesplitting` → `code`, `splitting`. */
+  apart: (word: string) => readonly string[] | undefined;
+  /** What a misspelt word may have meant, the likeliest first. */
   corrections: (word: string) => Correction[];
 }
 
@@ -17,49 +17,46 @@ interface Correction {
   typos: number;
 }
 
-/** Collects the words of pages, and those that the terms of their subject are made of. */
-export function vocabulary(
-  pages: readonly PageText[],
-  terms: readonly string[],
-  words: readonly string[],
-): Vocabulary {
-  const names = [
-    ...pages.flatMap(({ title, headings }) => [title.text, ...headings.text.split('\n')]),
-  ];
+const latin = /[a-z\d]+/g;
+
+/** Collects the words of pages, and those that names and terms are made of. */
+export function vocabularyOf({ text, units }: Corpus, terms: readonly string[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const word of text.folded.match(latin) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const names = units.flatMap(({ field, start, end }) =>
+    field === 'content' || field === 'code' ? [] : text.text.slice(start, end),
+  );
   const apart = wordsApart([...names, ...terms]);
-  const spellings = [...new Set([...apart.keys(), ...words])].filter(isCorrectable);
-  const letters = spellings.map(lettersOf);
+  // What stands only once may be misspelt itself; very short words are near to all others.
+  const usual = [...counts.keys()].filter((word) => (counts.get(word) ?? 0) > 1);
+  const spellings = [...new Set([...apart.keys(), ...usual])].filter(({ length }) => length > 2);
   return {
-    apart,
+    has: (word) => counts.has(word),
+    apart: (word) => apart.get(word) ?? cut(word, counts),
     corrections(word) {
       const most = typosIn(word);
-      const own = lettersOf(word);
-      const near = spellings.flatMap((spelling, index) => {
-        // Each wrong letter changes at most two of those that a word is made of.
-        if (bits(own ^ (letters[index] ?? 0)) > 2 * most) return [];
+      const near = spellings.flatMap((spelling) => {
         const typos = distance(word, spelling, most);
-        return typos <= most ? { spelling, typos } : [];
+        const words = apart.get(spelling);
+        // Names come first.
+        const rank = words ? typos - 0.5 : typos;
+        return typos <= most ? { words: words ?? [spelling], typos, rank } : [];
       });
-      return likeliest(near, apart);
+      return near.sort((a, b) => a.rank - b.rank).slice(0, 6);
     },
   };
 }
 
-/** Very short words are near to all others, and very long ones are no words. */
-function isCorrectable({ length }: string): boolean {
-  return length > 2 && length <= 40;
-}
-
-function likeliest(
-  near: { spelling: string; typos: number }[],
-  apart: Vocabulary['apart'],
-): Correction[] {
-  const rank = ({ spelling, typos }: (typeof near)[number]) =>
-    typos + (apart.has(spelling) ? 0 : 0.5);
-  return near
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, 6)
-    .map(({ spelling, typos }) => ({ words: apart.get(spelling) ?? [spelling], typos }));
+/** A word as two that are known, the one that is known less as well known as can be. */
+function cut(word: string, counts: ReadonlyMap<string, number>): string[] | undefined {
+  let best: string[] | undefined;
+  let most = 0;
+  for (let at = 3; at < word.length - 1; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    const count = Math.min(...parts.map((part) => counts.get(part) ?? 0));
+    if (count > most) [best, most] = [parts, count];
+  }
+  return best;
 }
 
 /** Neighbours in a name, by what they are when written together; names themselves count too. */
@@ -71,7 +68,7 @@ function wordsApart(names: readonly string[]): Map<string, readonly string[]> {
       for (let to = from + 1; to <= Math.min(words.length, from + 4); to++) {
         const some = words.slice(from, to);
         const joined = some.join('');
-        if (!apart.has(joined)) apart.set(joined, some);
+        if (some.length > (apart.get(joined)?.length ?? 0)) apart.set(joined, some);
       }
     }
   }
@@ -81,19 +78,5 @@ function wordsApart(names: readonly string[]): Map<string, readonly string[]> {
 /** `optimization.splitChunks` → `optimization`, `split`, `chunks`. */
 function partsOf(name: string): string[] {
   const divided = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
-  return wordsOf(fold(divided)).flatMap(({ text, unspaced }) => (unspaced ? [] : text));
-}
-
-/** A bit for each letter that a word has. */
-function lettersOf(word: string): number {
-  let set = 0;
-  for (let index = 0; index < word.length; index++) set |= 1 << (word.charCodeAt(index) & 31);
-  return set;
-}
-
-function bits(set: number): number {
-  let rest = set;
-  let count = 0;
-  for (; rest !== 0; count++) rest &= rest - 1;
-  return count;
+  return fold(divided).match(latin) ?? [];
 }
