@@ -1,4 +1,5 @@
 import { headTags } from '#shared/head.ts';
+import { layoutOf } from '#shared/layout.ts';
 import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
@@ -20,6 +21,7 @@ export function showDocument(page: PageInfo, site: SiteData): void {
   root.lang = htmlLang[page.lang];
   root.dataset.lang = page.lang;
   root.dataset.pageType = page.pageType;
+  root.toggleAttribute('data-outline', layoutOf(page, site).outline);
   document.title = page.headTitle;
   keepPageStyles(page.styles ?? []);
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();

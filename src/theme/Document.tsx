@@ -22,7 +22,10 @@ export function Document(props: DocumentProps) {
   const { skipToContent } = staticStringsOf(site);
   const region = (name: RegionName) => <Html as="div" data-region={name} html={regionHtml[name]} />;
   return (
-    <html {...htmlAttributes(page, site)}>
+    <html
+      {...htmlAttributes(page, site)}
+      data-outline={layoutOf(page, site).outline ? '' : undefined}
+    >
       <Html as="head" html={headHtml({ page, site, assets })} />
       <body>
         <a className="skip-link" href="#main">

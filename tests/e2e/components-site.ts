@@ -6,7 +6,7 @@ import { copyFixture } from '../build/fixture-site.ts';
 import { repository, serve, type TestSite } from './site.ts';
 
 /** What the page of all components reads beside itself. */
-const around = ['content/glossary.yaml', 'examples/outputs.json', 'examples/minimal', 'public'];
+const around = ['examples/outputs.json', 'examples/minimal', 'public'];
 
 /**
  * Builds and serves the page that shows writers every component, `/components`. The documentation
