@@ -149,8 +149,10 @@ describe('the theme', () => {
 
   it('is flipped and stored by the button; its menu offers light, dark and auto', async () => {
     const page = await openAwake(browser, `${site.url}/guide/react`, { colorScheme: 'light' });
-    const control = page.locator('[data-region="bar"] [data-needs-script]').first();
-    await control.locator('button').first().click();
+    const control = page
+      .locator('[data-region="bar"] [data-needs-script]')
+      .filter({ has: page.getByRole('button', { name: /theme/ }) });
+    await control.getByRole('button', { name: /theme/ }).click();
     expect(await theme(page)).toBe('dark');
     const stored = () => page.evaluate(() => localStorage.getItem('rspress-theme-appearance'));
     expect(await stored()).toBe('dark');

@@ -17,18 +17,16 @@ export function SearchButton({ form }: { form: 'wide' | 'phone' }) {
       data-opens={searchDialogId}
       data-wake
       data-needs-script
-      aria-label={form === 'phone' ? strings.name : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
     >
       <Icon name="search" />
+      <span className="visually-hidden">{strings.name}</span>
       {form === 'wide' && (
-        <span>
+        <span className={styles.words} aria-hidden="true">
           {strings.name}
-          <span aria-hidden="true">
-            <kbd>Ctrl K</kbd>
-            <kbd>⌘K</kbd>
-          </span>
+          <kbd>Ctrl K</kbd>
+          <kbd>⌘K</kbd>
         </span>
       )}
     </button>
