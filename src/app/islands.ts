@@ -4,7 +4,7 @@ import { onArticle } from './article.ts';
  * Script of a component of the article. It needs no React: the build has rendered the component,
  * and what HTML cannot do alone is added to the elements that are there.
  */
-export interface Island {
+interface Island {
   /** Called once, when the first article with the component is shown; listens at the document. */
   start?: () => void;
   /** Called for every article that has the component, when it is shown. */

@@ -40,7 +40,9 @@ export function rememberChoice(group: string, value: string): void {
 /** Selects the panel around an element that is not selected, the innermost of several. */
 export function openAround(element: Element | null): boolean {
   const panel = element?.closest<HTMLElement>('.tab-panel:not([data-selected])');
-  if (panel) selectTab(panel.parentElement as Element, panel.dataset.value);
+  const set = panel?.parentElement;
+  if (set)
+    for (const other of [set, ...setsOf(set.dataset.group)]) selectTab(other, panel.dataset.value);
   return Boolean(panel);
 }
 

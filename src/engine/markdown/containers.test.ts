@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#shared/problem.ts';
 import { testCompile, testRender } from './test-compile.ts';
 
 describe('containers', () => {
@@ -78,4 +79,17 @@ describe('a problem is', () => {
       expect.objectContaining({ line, message: 'These colons begin and end no container.' }),
     ]);
   });
+});
+
+it('takes a title and nothing else', async () => {
+  const { problems } = await testCompile(':::warning{title="Mind this"}\nText.\n:::');
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/en/guide/react.md:1
+      The container \`warning\` takes no attributes.
+      found:    :::warning{title="Mind this"}
+      expected: a title behind the name, as plain text
+      fix:      :::warning Mind this
+
+    1 problem"
+  `);
 });

@@ -110,6 +110,16 @@ function report(node: ContainerDirective, file: VFile) {
       fix: `:::${suggestion}`,
     });
   }
+  if (Object.keys(node.attributes ?? {}).length > 0) {
+    problems.push({
+      file: file.path,
+      line,
+      message: `The container \`${node.name}\` takes no attributes.`,
+      found: String(file).split('\n')[line - 1]?.trim() ?? '',
+      expected: 'a title behind the name, as plain text',
+      fix: `:::${node.name} ${node.attributes?.title ?? 'Title'}`,
+    });
+  }
   const lines = String(file).split('\n');
   const last = lines[(node.position?.end.line ?? 1) - 1] ?? '';
   if (!/^\s*:{3,}\s*$/.test(last)) {

@@ -13,7 +13,7 @@ export interface NotatedLine {
   words: string[];
 }
 
-export interface NotationFault extends MetaFault {
+interface NotationFault extends MetaFault {
   /** Among the lines that are written, from 1. */
   line: number;
 }
