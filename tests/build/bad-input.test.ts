@@ -230,18 +230,18 @@ it('finds a page that lies in no language', async () => {
 });
 
 it('names an unknown component, and the one that was meant', async () => {
-  await secondPage('<Containr type="tip">\n\nText.\n\n</Containr>', 'mdx');
+  await secondPage('<Crads>\n\nText.\n\n</Crads>', 'mdx');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.mdx:8
-      There is no component \`Containr\`.
-      found:    <Containr>
-      expected: one of CodeBlock, Container, Emitted, OptionList, OptionMeta, SourceCode
-      fix:      <Container>
+      There is no component \`Crads\`.
+      found:    <Crads>
+      expected: one of ApiMeta, Badge, Card, Cards, Compat, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+      fix:      <Cards>
 
     content/zh/guide/second.md:6
       A component of the English page does not exist in zh.
       found:    ## 更多 {#more}, then the end of the page
-      expected: between them, as in content/en/guide/second.mdx:8: <Containr type="tip">
+      expected: between them, as in content/en/guide/second.mdx:8: <Crads>
 
     content/zh/guide/second.md:8
       This block of code does not exist in en.
@@ -473,7 +473,7 @@ it('shows everything that is wrong at once, by file and line', async () => {
     content/en/guide/third.mdx:6
       There is no component \`Nothing\`.
       found:    <Nothing>
-      expected: one of CodeBlock, Container, Emitted, OptionList, OptionMeta, SourceCode
+      expected: one of ApiMeta, Badge, Card, Cards, Compat, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
       fix:      remove it; write \`<\` as \`\\<\` where it is text
 
     content/zh/guide/first.md:6

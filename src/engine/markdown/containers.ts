@@ -57,8 +57,10 @@ function containerSyntax(): Extension {
 function component({ name, children, position }: ContainerDirective): MdxJsxFlowElement {
   const [first, ...rest] = children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  // One that does not exist is reported; its text is shown all the same while one mends it.
+  const type = containerTypes.includes(name) ? name : 'note';
   return containerElement(
-    { type: name, ...(isLabelled ? { title: textOf(first) } : {}) },
+    { type, ...(isLabelled ? { title: textOf(first) } : {}) },
     { children: isLabelled ? rest : children, position },
   );
 }
