@@ -3,8 +3,14 @@ import { testCompile } from '../markdown/test-compile.ts';
 import type { SitePage } from '../model/site.ts';
 import { addressPages, currentAddresses, ownIds } from './address-page.ts';
 
-async function pageOf(body: string, format?: 'mdx') {
-  const place = { lang: 'zh', path: '/a', routePath: '/zh/a', relativePath: 'zh/a.md' };
+async function pageOf(body: string, format?: 'mdx', frontmatter = {}) {
+  const place = {
+    lang: 'zh',
+    path: '/a',
+    routePath: '/zh/a',
+    relativePath: 'zh/a.md',
+    frontmatter,
+  };
   const page = {
     source: place,
     compiled: await testCompile(body, { format }),
@@ -22,6 +28,10 @@ describe('addressPages', () => {
       ids: [{ id: 'a', line: 3 }],
       isWhole: true,
     });
+  });
+
+  it('leaves drafts out: nobody has their addresses', async () => {
+    expect(await pageOf('Text', undefined, { draft: true })).toBeUndefined();
   });
 
   it('says where a page could not be compiled', async () => {

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#shared/locale.ts';
+import { isDraft } from '../content/drafts.ts';
 import type { PageId } from '../markdown/compiled-page.ts';
 import type { Site } from '../model/site.ts';
 
@@ -18,9 +19,10 @@ export interface AddressPage {
 /** Ids by the route path of the page that has them: `/zh/config/output`. */
 export type AddressIds = Readonly<Record<string, readonly string[]>>;
 
-/** The pages of a site, as links see them. */
+/** The published pages of a site, as links see them. */
 export function addressPages({ pages }: Pick<Site, 'pages'>): AddressPage[] {
-  return pages.map(({ source: { lang, path, routePath, relativePath }, compiled }) => ({
+  const published = pages.filter(({ source }) => !isDraft(source));
+  return published.map(({ source: { lang, path, routePath, relativePath }, compiled }) => ({
     lang,
     path,
     routePath,

@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import { addressPages } from '../addresses/address-page.ts';
+import { isDraft } from '../content/drafts.ts';
 import type { Site } from '../model/site.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
 import { ledgerProblems } from '../translations/ledger-problems.ts';
@@ -29,7 +30,9 @@ const translationLedger: Check = ({ site }) => {
   const { ledger, addresses } = site.records;
   // A site that keeps a list of what it published keeps a ledger as well.
   if (!ledger && addresses.text === '') return [];
-  return ledgerProblems(ledger, site.pages, site.config);
+  // A draft may be behind its translation for as long as nobody reads it.
+  const published = site.pages.filter(({ source }) => !isDraft(source));
+  return ledgerProblems(ledger, published, site.config);
 };
 
 const checks: Check[] = [
