@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import { pageData } from './compiled-page.ts';
+import { attributesFrom } from './components/jsx-attributes.ts';
 
 const containerTypes = ['tip', 'info', 'warning', 'danger', 'note', 'details'];
 
@@ -73,11 +74,7 @@ export function containerElement(
   return {
     type: 'mdxJsxFlowElement',
     name: 'Container',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
+    attributes: attributesFrom(attributes),
     children: children as MdxJsxFlowElement['children'],
     position,
   };

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { codePart } from './code/code-part.ts';
 import { type CompileData, type PagePart, pageData } from './compiled-page.ts';
+import { attributeOf } from './components/jsx-attributes.ts';
 
 /**
  * Collects what a page and its translation have alike, in order: headings, code, containers,
@@ -93,15 +94,10 @@ function counted(count: number, noun: string): string {
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-function container({ attributes }: JsxElement): NewPart {
-  const read = (name: string) => {
-    const found = attributes.find(
-      (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
-    );
-    return typeof found?.value === 'string' ? found.value : '';
-  };
-  const type = read('type');
-  return { type: 'container', likeness: type, written: `:::${type} ${read('title')}`.trim() };
+function container(node: JsxElement): NewPart {
+  const type = attributeOf(node, 'type');
+  const written = `:::${type} ${attributeOf(node, 'title')}`.trim();
+  return { type: 'container', likeness: type, written };
 }
 
 const wordAttributes = [

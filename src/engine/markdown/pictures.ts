@@ -3,6 +3,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import type { VFile } from 'vfile';
 import type { Pictures } from '../content/pictures.ts';
 import { pageData } from './compiled-page.ts';
+import { attributesFrom, flag } from './components/jsx-attributes.ts';
 import { findPicture } from './find-picture.ts';
 import { type PictureFault, pictureFault } from './picture-faults.ts';
 
@@ -82,22 +83,18 @@ function component(
   const isZoomable = options.zoom && !isInLink && (isFigure || Math.max(width, height) >= smallest);
   const attributes = {
     src: String(src),
-    ...(picture.dark ? { dark: picture.dark } : {}),
+    dark: picture.dark,
     alt: String(alt),
     width: String(width),
     height: String(height),
-    ...(isFigure ? { figure: 'true' } : {}),
-    ...(title ? { caption: String(title) } : {}),
-    ...(isZoomable ? { zoom: 'true' } : {}),
+    figure: flag(isFigure),
+    caption: title ? String(title) : undefined,
+    zoom: flag(isZoomable),
   };
   return {
     type: isFigure ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
     name: 'Picture',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
+    attributes: attributesFrom(attributes),
     children: [],
   };
 }

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { OptionIndex } from '../../bundler/option-names.ts';
 import { pageData } from '../compiled-page.ts';
+import { attributesFrom, flag } from '../components/jsx-attributes.ts';
 import { type CodeLine, codeLines } from './code-lines.ts';
 import { reportFence } from './code-problems.ts';
 import { sampleOf } from './code-sample.ts';
@@ -63,11 +64,11 @@ async function codeBlock(
   });
   return component({
     lang: isLanguage(lang) ? lang : 'text',
-    ...(meta.title === undefined ? {} : { title: meta.title }),
+    title: meta.title,
     html,
-    ...((meta.lineNumbers ?? showLineNumbers) ? { numbers: 'true' } : {}),
-    ...((meta.wrap ?? defaultWrapCode) ? { wrap: 'true' } : {}),
-    ...(lines.some(({ kinds }) => kinds.includes('focused')) ? { focus: 'true' } : {}),
+    numbers: flag(meta.lineNumbers ?? showLineNumbers),
+    wrap: flag(meta.wrap ?? defaultWrapCode),
+    focus: flag(lines.some(({ kinds }) => kinds.includes('focused'))),
   });
 }
 
@@ -97,15 +98,11 @@ function linksOf(fence: Fence, lines: readonly CodeLine[], options: OptionIndex)
   });
 }
 
-function component(attributes: Record<string, string>): MdxJsxFlowElementHast {
+function component(values: Parameters<typeof attributesFrom>[0]): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
+    attributes: attributesFrom(values),
     children: [],
   };
 }

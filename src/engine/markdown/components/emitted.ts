@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import type { ExampleOutputs } from '../../bundler/example-output.ts';
 import { pageData } from '../compiled-page.ts';
+import { addAttributes, attributeOf } from './jsx-attributes.ts';
 
 /**
  * Fills in what the build of an example emitted.
@@ -16,17 +17,10 @@ export function emitted(outputs: ExampleOutputs) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Emitted') return;
-      const written = node.attributes.find(
-        (entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'example',
-      );
-      const name = typeof written?.value === 'string' ? written.value : '';
+      const name = attributeOf(node, 'example');
       const files = Object.hasOwn(outputs, name) ? outputs[name] : undefined;
       if (files) {
-        node.attributes.push({
-          type: 'mdxJsxAttribute',
-          name: 'files',
-          value: JSON.stringify(files),
-        });
+        addAttributes(node, { files: JSON.stringify(files) });
         return;
       }
       const [suggestion] = closest(name, Object.keys(outputs));

@@ -1,4 +1,4 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 type Attributes = Pick<MdxJsxFlowElement | MdxJsxTextElement, 'attributes'>;
 
@@ -8,12 +8,21 @@ export function attributeOf({ attributes }: Attributes, name: string): string {
   return typeof found?.value === 'string' ? found.value : '';
 }
 
+type AttributeValues = Readonly<Record<string, string | undefined>>;
+
+/** The attributes of a component that the compiler makes; what is undefined is left out. */
+export function attributesFrom(values: AttributeValues): MdxJsxAttribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
+  );
+}
+
+/** The value of an attribute that is there or not. */
+export function flag(isThere: boolean): 'true' | undefined {
+  return isThere ? 'true' : undefined;
+}
+
 /** Gives a component what its author did not write; what is undefined is left out. */
-export function addAttributes(
-  { attributes }: Attributes,
-  values: Readonly<Record<string, string | undefined>>,
-): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) attributes.push({ type: 'mdxJsxAttribute', name, value });
-  }
+export function addAttributes({ attributes }: Attributes, values: AttributeValues): void {
+  attributes.push(...attributesFrom(values));
 }

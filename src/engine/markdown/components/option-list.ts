@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { OptionFact } from '../../bundler/facts.ts';
 import type { OptionIndex } from '../../bundler/option-names.ts';
+import { addAttributes } from './jsx-attributes.ts';
 
 /** A line of the list. Where it leads and what it is for is known when all pages are. */
 export interface OptionRow {
@@ -23,8 +24,7 @@ export function optionList({ byName }: OptionIndex) {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'OptionList') return;
       const rows = [...byName].map(([name, option]) => rowOf(name, option));
-      const value = JSON.stringify(rows);
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'options', value });
+      addAttributes(node, { options: JSON.stringify(rows) });
     });
   };
 }

@@ -7,7 +7,7 @@ import { commandsFor, extraPackageManagers, packageManagers } from '#shared/pack
 import { type CodeOptions, codeBlocks } from '../code/code-blocks.ts';
 import { blockCode, languageOf } from '../code/fence.ts';
 import { pageData } from '../compiled-page.ts';
-import { attributeOf } from './jsx-attributes.ts';
+import { attributeOf, attributesFrom } from './jsx-attributes.ts';
 
 /**
  * Makes the commands for package managers a block of code with npm's. Comes before search reads
@@ -131,7 +131,7 @@ function newTab(name: string, block: ElementContent | undefined): MdxJsxFlowElem
   return {
     type: 'mdxJsxFlowElement',
     name: 'Tab',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'label', value: name }],
+    attributes: attributesFrom({ label: name }),
     children: block ? [block] : [],
   };
 }
