@@ -68,6 +68,7 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
     within: 'Cards',
   },
   Cards: { attributes: {}, holds: ['Card'] },
+  Columns: { attributes: {} },
   Compat: { attributes: {} },
   Deprecation: {
     attributes: { name: text, deprecated: version, removed: version },

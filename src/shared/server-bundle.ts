@@ -21,6 +21,15 @@ export interface OverviewGroup {
   pages: { text: string; routePath: string; toc: Heading[] }[];
 }
 
+/** A page with a date, as lists of posts show it. */
+export interface Post {
+  title: string;
+  description: string;
+  routePath: string;
+  /** `2024-01-09`. */
+  date: string;
+}
+
 /** What is rendered around a page's compiled text to make its article. */
 export interface ArticleInput {
   page: PageInfo;
@@ -29,6 +38,8 @@ export interface ArticleInput {
   body: string;
   /** Present on overview pages. */
   overview?: OverviewGroup[];
+  /** Present on home pages: the newest post, if there is one. */
+  latestPost?: Post | undefined;
 }
 
 export interface DocumentInput {

@@ -33,9 +33,10 @@ export function renderSite(site: Site, bundle: Bundle, before?: RenderedSite): R
     const file = fileOf(page.info.routePath);
     const known = before?.pages.get(file);
     const origin = JSON.stringify(page.info);
-    // The site around a page is covered by its address in the record; an overview shows other pages.
+    // The site around a page is covered by its address in the record; an overview and a home page show other pages.
     const isSame = isSameTheme && known?.origin === origin && known.body === page.body;
-    if (known && isSame && !page.info.frontmatter.overview) {
+    const showsOthers = page.info.frontmatter.overview || page.info.pageType === 'home';
+    if (known && isSame && !showsOthers) {
       return [file, { ...known, source: page.source, compiled: page.compiled }];
     }
     const { article, failures } = render(page, known);

@@ -3,6 +3,7 @@ import { absoluteUrl } from '#shared/head.ts';
 import { htmlLang } from '#shared/locale.ts';
 import { withBase } from '#shared/url.ts';
 import { feedPath, isInFeed } from '../model/page-info.ts';
+import { newestFirst } from '../model/posts.ts';
 import { type Site, type SitePage, siteDataOf } from '../model/site.ts';
 import type { Output, OutputFile } from './output-file.ts';
 import { withoutControls } from './without-controls.ts';
@@ -18,10 +19,11 @@ export const feeds: Output = ({ site }) =>
 function feedFile(config: FeedConfig, lang: SitePage['info']['lang'], site: Site): OutputFile {
   const data = siteDataOf(site, { version: '', lang });
   const path = feedPath(config.id, lang);
-  const posts = site.pages
-    .filter(({ info }) => info.lang === lang && info.version === '')
-    .filter(({ info }) => isInFeed(info.path, info.frontmatter, config.include))
-    .sort(newestFirst);
+  const posts = newestFirst(
+    site.pages
+      .filter(({ info }) => info.lang === lang && info.version === '')
+      .filter(({ info }) => isInFeed(info.path, info.frontmatter, config.include)),
+  );
   const home = absoluteUrl(lang === data.defaultLang ? '/' : `/${lang}/`, data);
   const feed = new Feed({
     id: home,
@@ -48,12 +50,6 @@ function feedFile(config: FeedConfig, lang: SitePage['info']['lang'], site: Site
     });
   }
   return { path: path.slice(1), content: feed.rss2() };
-}
-
-function newestFirst(a: SitePage, b: SitePage): number {
-  const [first = '', second = ''] = [a.info.frontmatter.date, b.info.frontmatter.date];
-  if (first !== second) return first < second ? 1 : -1;
-  return a.info.routePath < b.info.routePath ? -1 : 1;
 }
 
 function dayOf(page: Pick<SitePage, 'info'> | undefined): Date {

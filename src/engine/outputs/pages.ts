@@ -1,6 +1,7 @@
 import type { PageRecord } from '#shared/page.ts';
 import { fileOf } from '#shared/url.ts';
 import { overviewGroups } from '../model/overview.ts';
+import { postsBeside } from '../model/posts.ts';
 import { pagesByRoute, type Site, type SitePage, siteDataOf } from '../model/site.ts';
 import type { Output, OutputContext } from './output-file.ts';
 
@@ -33,6 +34,7 @@ export function articleOf(
     ...(page.info.frontmatter.overview
       ? { overview: overviewGroups(page, data, { pages: byRoute, others }) }
       : {}),
+    ...(page.info.pageType === 'home' ? { latestPost: postsBeside(page.info, site.pages)[0] } : {}),
   });
 }
 

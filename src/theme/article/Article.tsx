@@ -10,14 +10,13 @@ import { Overview } from './Overview.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
 /** What stands in a page's article: its text, and what its type adds around it. */
-export function Article({ page, site, body, overview }: ArticleInput) {
+export function Article({ page, site, body, overview, latestPost }: ArticleInput) {
   switch (page.pageType) {
     case 'home':
       return (
-        <>
-          <Home page={page} site={site} />
+        <Home page={page} site={site} latestPost={latestPost}>
           <Body html={body} site={site} />
-        </>
+        </Home>
       );
     case 'doc':
       return (

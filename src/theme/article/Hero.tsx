@@ -11,7 +11,7 @@ interface HeroProps {
   site: SiteData;
 }
 
-/** The opening of the home page: what this is, in a name and two lines. */
+/** The opening of the home page: what this is, in a sentence that outsizes the name. */
 export function Hero({ hero, page, site }: HeroProps) {
   const { name, text, tagline, image, actions } = hero;
   return (
@@ -27,10 +27,15 @@ export function Hero({ hero, page, site }: HeroProps) {
         />
       )}
       <div className={styles.words}>
-        <h1 className={styles.name} tabIndex={-1}>
-          {name}
+        <h1 tabIndex={-1}>
+          <span className={text ? styles.name : styles.text}>{name}</span>
+          {text && (
+            <>
+              {' '}
+              <span className={styles.text}>{text}</span>
+            </>
+          )}
         </h1>
-        {text && <p className={styles.text}>{text}</p>}
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <ul className={styles.actions}>
           {actions.map((action) => (

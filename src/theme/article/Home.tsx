@@ -1,22 +1,33 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Feature, PageInfo } from '#shared/page.ts';
+import type { Post } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
+import { hrefOf } from '#shared/url.ts';
 import { Glyph } from '../components/Glyph/Glyph.tsx';
 import { linkHref, linkTarget } from '../site-links.ts';
+import { longDate } from '../strings/longDate.ts';
+import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Hero } from './Hero.tsx';
 import styles from './Home.module.css';
 
-interface HomeProps {
+interface PartProps {
   page: PageInfo;
   site: SiteData;
 }
 
-/** The first page: what this is, where to begin, and six reasons to. */
-export function Home({ page, site }: HomeProps) {
+interface HomeProps extends PartProps {
+  latestPost?: Post | undefined;
+  /** The page's text: what proves the claim of the hero. */
+  children: ReactNode;
+}
+
+/** The first page: what this is, where to begin, proof of it, and reasons to go on. */
+export function Home({ page, site, latestPost, children }: HomeProps) {
   const { hero, features = [] } = page.frontmatter;
   return (
     <div className={styles.home}>
       {hero && <Hero hero={hero} page={page} site={site} />}
+      <div className={styles.text}>{children}</div>
       {features.length > 0 && (
         <ul className={styles.features}>
           {features.map((feature) => (
@@ -26,6 +37,7 @@ export function Home({ page, site }: HomeProps) {
           ))}
         </ul>
       )}
+      {latestPost && <LatestPost post={latestPost} site={site} />}
     </div>
   );
 }
@@ -34,7 +46,7 @@ function Card({
   feature: { title, details, icon, link },
   page,
   site,
-}: HomeProps & { feature: Feature }) {
+}: PartProps & { feature: Feature }) {
   const content = (
     <>
       <Glyph className={styles.icon} icon={icon} base={site.base} />
@@ -47,6 +59,16 @@ function Card({
   return (
     <a className={styles.card} {...target}>
       {content}
+    </a>
+  );
+}
+
+function LatestPost({ post, site }: { post: Post; site: SiteData }) {
+  return (
+    <a className={styles.post} href={hrefOf(post.routePath, site)}>
+      <span className={styles.label}>{staticStringsOf(site).latestPost}</span>
+      <span className={styles['post-title']}>{post.title}</span>
+      <time dateTime={post.date}>{longDate(post.date, site.lang)}</time>
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { ApiMeta } from './ApiMeta/ApiMeta.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { Card, Cards } from './Cards/Cards.tsx';
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx';
+import { Columns } from './Columns/Columns.tsx';
 import { Compat } from './Compat/Compat.tsx';
 import { Container } from './Container/Container.tsx';
 import { Deprecation, Deprecations } from './Deprecations/Deprecations.tsx';
@@ -28,6 +29,7 @@ export const mdxComponents: Readonly<Record<string, ElementType>> = {
   Cards,
   CodeBlock,
   Compat,
+  Columns,
   Container,
   Deprecation,
   Deprecations,

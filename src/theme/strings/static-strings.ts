@@ -6,6 +6,8 @@ export interface StaticStrings {
   others: string;
   /** Before the date of a blog post, for screen readers. */
   published: string;
+  /** On the home page, before the title of the newest post. */
+  latestPost: string;
   /** Notice after a first visit was sent to the reader's language. */
   redirected: string;
   /** Link of that notice, back to the other language. `{language}`: its own name. */

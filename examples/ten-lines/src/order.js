@@ -1,0 +1,7 @@
+import './order.css';
+
+export function openOrder(list) {
+  const form = document.createElement('form');
+  form.textContent = `${list.children.length} teas to choose from`;
+  list.after(form);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { PageInfo } from '#shared/page.ts';
+import { newestFirst, postsBeside } from './posts.ts';
+
+const page = (routePath: string, date?: string, info: Partial<PageInfo> = {}) => ({
+  info: {
+    routePath,
+    title: routePath.slice(1),
+    description: '',
+    lang: 'en',
+    version: '',
+    frontmatter: date ? { date } : {},
+    ...info,
+  } as PageInfo,
+});
+const pages = [
+  page('/a', '2023-03-06'),
+  page('/c', '2024-01-09'),
+  page('/b', '2024-01-09'),
+  page('/none'),
+];
+
+describe('posts', () => {
+  it('are the pages with a date, newest first, those of a day by their route', () => {
+    expect(newestFirst(pages).map(({ info }) => info.routePath)).toEqual(['/b', '/c', '/a']);
+  });
+
+  it('are those of the page that lists them: its language, its version', () => {
+    const others = [
+      page('/zh/a', '2024-02-01', { lang: 'zh' }),
+      page('/v0.4/a', '2024-02-01', { version: 'v0.4' }),
+    ];
+    expect(postsBeside({ lang: 'en', version: '' }, [...others, ...pages])[0]).toEqual({
+      title: 'b',
+      description: '',
+      routePath: '/b',
+      date: '2024-01-09',
+    });
+  });
+});
