@@ -1,0 +1,8 @@
+import './button.css';
+
+export function createButton(label) {
+  const button = document.createElement('button');
+  button.className = 'acme-button';
+  button.textContent = label;
+  return button;
+}

@@ -1,0 +1,1 @@
+document.documentElement.dataset.acmeUi = '1.0.0';
