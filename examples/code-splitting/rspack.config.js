@@ -1,7 +1,25 @@
+const rspack = require('@rspack/core');
+
 /** @type {import('@rspack/cli').Configuration} */
 module.exports = {
+  // #region entries
   entry: { shop: './src/shop.js', admin: './src/admin.js' },
+  plugins: [
+    new rspack.HtmlRspackPlugin({
+      template: './page.html',
+      filename: 'shop.html',
+      chunks: ['shop'],
+    }),
+    new rspack.HtmlRspackPlugin({
+      template: './page.html',
+      filename: 'admin.html',
+      chunks: ['admin'],
+    }),
+  ],
+  // #endregion
+  // #region shared
   optimization: {
+    runtimeChunk: 'single',
     splitChunks: {
       chunks: 'all',
       cacheGroups: {
@@ -12,6 +30,6 @@ module.exports = {
         },
       },
     },
-    runtimeChunk: 'single',
   },
+  // #endregion
 };

@@ -1,10 +1,19 @@
-import { createElement } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { retry } from './retry';
 
-async function edit() {
-  const { openEditor } = await import(/* webpackChunkName: "editor" */ './editor');
-  openEditor();
+// #region lazy
+const Editor = lazy(() =>
+  retry(() => import(/* webpackChunkName: "editor", webpackPrefetch: true */ './editor')),
+);
+
+function Admin() {
+  const [editing, setEditing] = useState(false);
+  if (!editing) {
+    return createElement('button', { type: 'button', onClick: () => setEditing(true) }, 'Edit');
+  }
+  return createElement(Suspense, { fallback: 'Loading…' }, createElement(Editor));
 }
+// #endregion
 
-const root = createRoot(document.getElementById('root'));
-root.render(createElement('button', { type: 'button', onClick: edit }, 'Edit'));
+createRoot(document.getElementById('root')).render(createElement(Admin));

@@ -1,5 +1,6 @@
-export function openEditor() {
-  const editor = document.createElement('textarea');
-  editor.value = 'Darjeeling';
-  document.body.append(editor);
+import { createElement } from 'react';
+import './editor.css';
+
+export default function Editor() {
+  return createElement('textarea', { className: 'editor', defaultValue: 'Darjeeling' });
 }

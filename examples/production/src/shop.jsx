@@ -7,6 +7,7 @@ export function Shop() {
   return (
     <main className="shop">
       <h1>Our teas</h1>
+      <a href={`${API_URL}prices.csv`}>Prices</a>
       <button type="button" onClick={() => setOpen(true)}>
         Reviews
       </button>
