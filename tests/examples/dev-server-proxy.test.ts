@@ -14,17 +14,16 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
   });
-  process.env.API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 });
 afterAll(() => {
-  delete process.env.API_URL;
   api.close();
 });
 
 const example = useExample('dev-server-proxy');
 
 it('forwards /api without its prefix, and answers /mock itself', async () => {
-  const { page } = await example.serve();
+  const { port } = api.address() as AddressInfo;
+  const { page } = await example.serve({ env: { API_URL: `http://127.0.0.1:${port}` } });
   await page.getByText('Grace').waitFor();
   await page.getByText('Rain tomorrow').waitFor();
   expect(asked).toEqual(['/users']);
