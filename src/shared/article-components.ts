@@ -1,3 +1,4 @@
+import { benchmarkFigures } from './benchmarks.ts';
 import { extraPackageManagers } from './package-managers.ts';
 
 /** What an attribute of a component may be. Every value is a text; components read no code. */
@@ -58,6 +59,9 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
       removed: version,
     },
     oneOf: ['text', 'since', 'deprecated', 'removed'],
+  },
+  Benchmark: {
+    attributes: { figure: { type: 'choice', of: benchmarkFigures }, modules: text },
   },
   Card: {
     attributes: {

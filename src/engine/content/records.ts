@@ -1,3 +1,4 @@
+import type { Benchmarks } from '#shared/benchmarks.ts';
 import type { Problem } from '#shared/problem.ts';
 import { type Addresses, readAddresses } from '../addresses/addresses.ts';
 import { type Aliases, readAliases } from '../addresses/aliases.ts';
@@ -6,6 +7,7 @@ import { type LanguageFiles, loadLanguageFiles } from '../language/language-file
 import type { Project } from '../project.ts';
 import type { Ledger } from '../translations/ledger.ts';
 import { loadLedger } from '../translations/load-ledger.ts';
+import { loadBenchmarks } from './benchmarks.ts';
 import { type Examples, loadExamples } from './examples.ts';
 import { type Exceptions, readExceptions } from './exceptions.ts';
 
@@ -19,6 +21,8 @@ export interface ContentRecords {
   /** What translations were made from; undefined for a site that keeps no ledger. */
   ledger: Ledger | undefined;
   examples: Examples;
+  /** How Rspack compares with other bundlers; undefined for a site that says nothing of it. */
+  benchmarks: Benchmarks | undefined;
   /** What the site says about its own language; undefined for a site that has it unchecked. */
   language: LanguageFiles | undefined;
 }
@@ -28,23 +32,34 @@ export async function loadRecords({
   content,
   root,
 }: Pick<Project, 'content' | 'root'>): Promise<{ records: ContentRecords; problems: Problem[] }> {
-  const [{ exceptions, problems }, addresses, aliases, ledger, examples, language] =
+  const [{ exceptions, problems }, addresses, aliases, ledger, examples, benchmarks, language] =
     await Promise.all([
       readExceptions(content),
       readAddresses(content),
       readAliases(content),
       loadLedger(content),
       loadExamples(root),
+      loadBenchmarks(content),
       loadLanguageFiles(content),
     ]);
   return {
-    records: { exceptions, addresses, aliases, ledger: ledger?.ledger, examples, language },
+    records: {
+      exceptions,
+      addresses,
+      aliases,
+      ledger: ledger?.ledger,
+      examples,
+      benchmarks,
+      language,
+    },
     problems,
   };
 }
 
 /** Of what pages show of the records. */
-export function hashOfRecords({ aliases, ledger, examples, language }: ContentRecords): string {
+export function hashOfRecords(records: ContentRecords): string {
+  const { aliases, ledger, examples, benchmarks, language } = records;
   const { quotes, outputs } = examples;
-  return hashOf(aliases.entries, ledger ?? '', quotes.hash, outputs, language?.glossary ?? '');
+  const shown = [quotes.hash, outputs, benchmarks ?? '', language?.glossary ?? ''];
+  return hashOf(aliases.entries, ledger ?? '', ...shown);
 }

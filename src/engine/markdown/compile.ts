@@ -2,6 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
+import type { Benchmarks } from '#shared/benchmarks.ts';
 import type { PageAliases } from '../addresses/aliases.ts';
 import type { Examples } from '../content/examples.ts';
 import type { Pictures } from '../content/pictures.ts';
@@ -11,6 +12,7 @@ import { aliases } from './aliases.ts';
 import { type CodeOptions, codeBlocks } from './code/code-blocks.ts';
 import { codeNotations } from './code/code-notations.ts';
 import type { CompileData, CompiledPage } from './compiled-page.ts';
+import { benchmark } from './components/benchmark.ts';
 import { compat } from './components/compat.ts';
 import { componentLinks } from './components/component-links.ts';
 import { componentRules } from './components/component-rules.ts';
@@ -45,6 +47,7 @@ export interface CompileOptions {
   /** New ids by those that the page had before. */
   aliases: PageAliases;
   examples: Examples;
+  benchmarks: Benchmarks | undefined;
   /** The glossary in the page's language, as Markdown. */
   glossary: () => string;
   /** What the words of the text may lead to in it. */
@@ -130,6 +133,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       componentRules,
       [quotes, options.examples.quotes],
       [emitted, options.examples.outputs],
+      [benchmark, options.benchmarks],
       [optionMeta, options.code.options],
       [optionList, options.code.options],
       tabs,

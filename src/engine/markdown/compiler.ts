@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
+import type { Benchmarks } from '#shared/benchmarks.ts';
 import { type Aliases, aliasesOf } from '../addresses/aliases.ts';
 import { optionIndex } from '../bundler/option-index.ts';
 import { type Cache, hashOf } from '../cache.ts';
@@ -24,6 +25,7 @@ export interface PageSurroundings {
   indexPaths: readonly string[];
   aliases: Pick<Aliases, 'entries'>;
   examples: Examples;
+  benchmarks: Benchmarks | undefined;
   pictures: Pictures;
   language: Pick<LanguageFiles, 'glossary'> | undefined;
 }
@@ -57,10 +59,11 @@ export async function createCompiler(
     source: SourceFile,
     { termsOf, ...surroundings }: PageSurroundings & { termsOf: TermsOf },
   ): Promise<CompiledPage> {
-    const { indexPaths, examples, pictures, language } = surroundings;
+    const { indexPaths, examples, benchmarks, pictures, language } = surroundings;
     const options = {
       aliases: aliasesOf(surroundings.aliases, source),
       examples,
+      benchmarks,
       pictures,
       glossary: () => (language ? glossaryMarkdown(language.glossary, source.lang) : ''),
       terms: termsOf(source),
@@ -89,13 +92,14 @@ type CompileOne = (source: SourceFile, options: PageOptions) => Promise<Compiled
 /** A page's text, and of what lies beside the pages the part that it shows. */
 function keyOf(
   { body, frontmatter, lang, relativePath }: SourceFile,
-  { examples, glossary, pictures }: Pick<PageOptions, 'examples' | 'glossary' | 'pictures'>,
+  { examples, benchmarks, glossary, pictures }: Omit<PageOptions, 'aliases' | 'terms' | 'links'>,
 ): unknown[] {
+  const measured = body.includes('<Benchmark') ? benchmarks : '';
   const outputs = body.includes('<Emitted') ? examples.outputs : '';
   const terms = body.includes('<Glossary') ? glossary() : '';
   const quoted = examples.quotes.hashFor(body);
   const shown = showsPictures(body) ? hashOfPictures(pictures) : '';
-  return [relativePath, lang, frontmatter, body, quoted, outputs, terms, shown];
+  return [relativePath, lang, frontmatter, body, quoted, outputs, measured, terms, shown];
 }
 
 function urlOptions({

@@ -1,3 +1,4 @@
+import type { Benchmarks } from '#shared/benchmarks.ts';
 // Only for tests.
 
 import { articleComponents } from '#shared/article-components.ts';
@@ -51,6 +52,24 @@ export interface TestPage {
   frontmatter?: Frontmatter;
 }
 
+const result = { memory: 2e8, size: 300_000, compressed: 90_000 };
+
+const testBenchmarks: Benchmarks = {
+  date: '2024-01-09',
+  machine: { cpu: 'x', cores: 2, memory: 24, system: 'Linux x64', node: '20.19.0' },
+  rounds: 3,
+  bundlers: { rspack: { name: 'Rspack', versions: { '@rspack/core': '0.5.9' } } },
+  cases: [
+    {
+      modules: 1000,
+      results: {
+        esbuild: { ...result, build: 200 },
+        rspack: { ...result, build: 500, start: 900 },
+      },
+    },
+  ],
+};
+
 /** Compiles a text as the English page /guide/react, or as what is asked for. */
 export function testCompile(
   body: string,
@@ -79,6 +98,7 @@ export function testCompile(
       quotes: createQuotes(new Map(Object.entries(files))),
       outputs: { minimal: { 'main.js': 1234 } },
     },
+    benchmarks: testBenchmarks,
     links: {
       base: '/',
       cleanUrls: true,

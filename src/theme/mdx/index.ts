@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import { ApiMeta } from './ApiMeta/ApiMeta.tsx';
 import { Badge } from './Badge/Badge.tsx';
+import { Benchmark } from './Benchmark/Benchmark.tsx';
 import { Card, Cards } from './Cards/Cards.tsx';
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx';
 import { Columns } from './Columns/Columns.tsx';
@@ -25,6 +26,7 @@ import { Tabs } from './Tabs/Tabs.tsx';
 export const mdxComponents: Readonly<Record<string, ElementType>> = {
   ApiMeta,
   Badge,
+  Benchmark,
   Card,
   Cards,
   CodeBlock,

@@ -23,6 +23,21 @@ export const staticEn: StaticStrings = {
   outdatedSection: 'This section is older than the original that it was translated from.',
   untranslatedPage: 'This page has not been translated yet. You are reading the original.',
   emitted: { file: 'File', size: 'Size' },
+  benchmark: {
+    caption: '{figure}, {modules} modules',
+    figures: {
+      build: 'Production build',
+      memory: 'Memory of a production build',
+      compressed: 'Size of the output, compressed',
+      start: 'Dev server, from the command to the mounted app',
+      leaf: 'Hot update of a leaf, from saving to the page',
+      root: 'Hot update of the root, from saving to the page',
+    },
+    bundler: 'Bundler',
+    bar: 'Bar',
+    factor: 'Compared with Rspack',
+    value: 'Measured',
+  },
   packageManager: 'Package manager',
   code: {
     copy: 'Copy code',

@@ -1,3 +1,5 @@
+import type { BenchmarkFigure } from '#shared/benchmarks.ts';
+
 /** The words that only the build says: of articles, and of the document around the shell. */
 export interface StaticStrings {
   /** First link of every page, seen on keyboard focus: jumps over the navigation. */
@@ -30,6 +32,8 @@ export interface StaticStrings {
   untranslatedPage: string;
   /** Heads of the table of what a build emitted. */
   emitted: { file: string; size: string };
+  /** Around a comparison of bundlers. */
+  benchmark: BenchmarkStrings;
   /** Name of the tabs that show a command for npm, yarn, …; for screen readers. */
   packageManager: string;
   /** Buttons of a block of code, which have icons only. */
@@ -52,6 +56,18 @@ export interface StaticStrings {
   webpackDocs: string;
   /** Name of the groups of pages on an overview page. */
   overview: string;
+}
+
+interface BenchmarkStrings {
+  /** Above the bars. `{figure}`: one of `figures`; `{modules}`: 1,000. */
+  caption: string;
+  figures: Record<BenchmarkFigure, string>;
+  /** Heads of the columns, for screen readers. */
+  bundler: string;
+  bar: string;
+  /** How many times the value of Rspack. */
+  factor: string;
+  value: string;
 }
 
 /** `{version}`: 0.5.0. */

@@ -23,6 +23,21 @@ export const staticZh: StaticStrings = {
   outdatedSection: '本节的英文原文已有更新，译文尚未同步。',
   untranslatedPage: '本页尚未翻译，以下为英文原文。',
   emitted: { file: '文件', size: '大小' },
+  benchmark: {
+    caption: '{figure}，{modules} 个模块',
+    figures: {
+      build: '生产构建',
+      memory: '生产构建的内存峰值',
+      compressed: '产物大小（压缩后）',
+      start: '开发服务器：从执行命令到应用挂载',
+      leaf: '热更新叶子模块：从保存到页面更新',
+      root: '热更新根模块：从保存到页面更新',
+    },
+    bundler: '打包工具',
+    bar: '条形图',
+    factor: '与 Rspack 之比',
+    value: '测得值',
+  },
   packageManager: '包管理器',
   code: {
     copy: '复制代码',

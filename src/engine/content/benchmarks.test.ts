@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { parseBenchmarks } from './benchmarks.ts';
+
+it('says which file cannot be read, and why', () => {
+  expect(() => parseBenchmarks('{ "date": ')).toThrowErrorMatchingInlineSnapshot(`
+    [ProblemError: content/benchmarks.json
+      The measured figures cannot be read.
+      found:    Unexpected end of JSON input
+      expected: what the command writes; nobody edits it by hand
+      fix:      npm run bench:bundlers
+
+    1 problem]
+  `);
+});
+
+it('says which figure is missing', () => {
+  const benchmarks = {
+    date: '2024-01-09',
+    machine: { cpu: 'x', cores: 2, memory: 24, system: 'Linux x64', node: '20.20.2' },
+    rounds: 3,
+    bundlers: { rspack: { name: 'Rspack', versions: { '@rspack/core': '0.5.9' } } },
+    cases: [{ modules: 1000, results: { rspack: { build: 1, memory: 2, size: 3 } } }],
+  };
+  expect(() => parseBenchmarks(JSON.stringify(benchmarks))).toThrowErrorMatchingInlineSnapshot(`
+    [ProblemError: content/benchmarks.json
+      The measured figures cannot be read.
+      found:    cases.0.results.rspack.compressed: Invalid input: expected number, received undefined
+      expected: what the command writes; nobody edits it by hand
+      fix:      npm run bench:bundlers
+
+    1 problem]
+  `);
+});
