@@ -177,14 +177,20 @@ describe.each(languages)('the search index (%s)', (lang) => {
 describe('what the host is told', () => {
   it('sends on the addresses that are no pages, and the superfluous language', async () => {
     expect((await readBuilt('_redirects')).trim().split('\n')).toEqual([
-      '/guide /guide/introduction 301',
-      '/blog /blog/announcing-0.5 301',
-      '/misc /misc/faq 301',
-      '/zh/guide /zh/guide/introduction 301',
-      '/zh/blog /zh/blog/announcing-0.5 301',
-      '/zh/misc /zh/misc/faq 301',
+      ...['', '/zh'].flatMap((prefix) =>
+        [
+          ['/guide', '/guide/introduction'],
+          ['/blog', '/blog/announcing-0.5'],
+          ['/misc', '/misc/faq'],
+        ].flatMap(([from, to]) =>
+          ['', '/'].map((end) => `${prefix}${from}${end} ${prefix}${to} 301`),
+        ),
+      ),
       '/en / 301',
-      '/en/* /:splat 301',
+      '/en/ / 301',
+      ...['api', 'blog', 'config', 'guide', 'misc'].map(
+        (section) => `/en/${section}/* /${section}/:splat 301`,
+      ),
     ]);
   });
 
@@ -205,6 +211,7 @@ describe('what the host is told', () => {
           'worker-src': "'self'",
           'base-uri': "'none'",
           'form-action': "'none'",
+          'frame-ancestors': '*',
           'require-trusted-types-for': "'script'",
           'trusted-types': 'article site',
         },
@@ -212,7 +219,6 @@ describe('what the host is told', () => {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
       },
       '/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
       '/rss/*': { 'Content-Type': 'application/rss+xml;charset=utf-8' },

@@ -1,5 +1,5 @@
 import { withBase } from '#shared/url.ts';
-import { hostHeaders, redirectRules, redirectTarget } from './host-rules.ts';
+import { hostHeaders, hostRedirects, redirectTarget } from './host-rules.ts';
 import type { Output } from './output-file.ts';
 
 /** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and others read them. */
@@ -11,7 +11,10 @@ export const hostFiles: Output = ({ site, assets }) => {
         .join('\n')}\n`,
   );
   const options = { base: site.config.base, cleanUrls: site.config.route.cleanUrls };
-  const redirects = redirectRules(site.config).map(
+  const redirects = hostRedirects(
+    site.config,
+    site.pages.map(({ info }) => info.path),
+  ).map(
     ({ from, to, status }) =>
       `${withBase(from, options.base)} ${redirectTarget(to, options)} ${status}`,
   );

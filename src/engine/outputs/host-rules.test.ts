@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { hostHeaders } from './host-rules.ts';
+import { describe, expect, it } from 'vitest';
+import { headersFor } from '../server/server.ts';
+import { hostHeaders, hostRedirects } from './host-rules.ts';
 
 const connections = (search?: Parameters<typeof hostHeaders>[1]) =>
   /connect-src [^;]*/.exec(
@@ -14,4 +15,41 @@ it('lets pages ask this site, and a search server where one is configured', () =
   expect(connections({ ...remote, apiUrl: 'https://api.example.com/search?key=1' })).toBe(
     "connect-src 'self' https://api.example.com",
   );
+});
+
+it('gives no file one header twice, which some hosts would join', () => {
+  const rules = hostHeaders('');
+  for (const file of ['/index.html', '/static/a.js', '/rss/blog-en.rss']) {
+    const fitting = rules.filter(({ pattern }) => file.startsWith(pattern.slice(0, -1)));
+    const names = fitting.flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size, file).toBe(names.length);
+    expect(headersFor(file, rules)).toMatchObject(
+      Object.assign({}, ...fitting.map((r) => r.headers)),
+    );
+  }
+});
+
+describe('the redirects of hosts', () => {
+  const config = {
+    lang: 'en' as const,
+    locales: [{ lang: 'en' as const, label: 'English' }],
+    redirects: { '/guide': '/guide/react' },
+  };
+  const rules = hostRedirects(config, ['/', '/about', '/config/', '/guide/react', '/guide/vue']);
+
+  it('take the superfluous language away section by section', () => {
+    expect(rules.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/guide /guide/react',
+      '/guide/ /guide/react',
+      '/en /',
+      '/en/ /',
+      '/en/about /about',
+      '/en/config/* /config/:splat',
+      '/en/guide/* /guide/:splat',
+    ]);
+  });
+
+  it('never let the rest of an address be the host of their target', () => {
+    expect(rules.filter(({ to }) => /^\/[:*]/.test(to))).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '#config/schema/site.ts';
+import { sectionOf } from '#shared/navigation.ts';
 import { formatRoute, hrefOf, isAsset, isExternal, withBase } from '#shared/url.ts';
 
 // What the host has to do, once: the files for real hosts and our own server both read it here.
@@ -10,7 +11,13 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Header rules, from the general to the particular; the later one wins. */
+/**
+ * What hosts do with a file that no rule speaks of, and our own server does as well. It is no rule of
+ * `/*`: Cloudflare joins the values of all rules that fit, and what is kept for good would be asked for again.
+ */
+export const defaultCaching = 'public, max-age=0, must-revalidate';
+
+/** Header rules, from the general to the particular. No header is in two rules that fit one file. */
 export function hostHeaders(inlineScript: string, search?: SiteConfig['search']): HeaderRule[] {
   return [
     {
@@ -21,7 +28,6 @@ export function hostHeaders(inlineScript: string, search?: SiteConfig['search'])
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
     {
@@ -55,12 +61,17 @@ function contentSecurityPolicy(inlineScript: string, search?: SiteConfig['search
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    // Pages can be embedded anywhere: they keep no account and do nothing for a click, and leave out the outline there.
+    'frame-ancestors *',
     "require-trusted-types-for 'script'",
     'trusted-types article site',
   ].join('; ');
 }
 
-/** An address that leads on; `from` and `to` are without the base, and `*` and `:splat` stand for the rest. */
+/**
+ * An address that leads on; `from` and `to` are without the base, and `*` and `:splat` stand for the rest.
+ * Only our own server may read a rule whose target begins with `:splat`: it takes leading slashes away.
+ */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -94,4 +105,28 @@ export function redirectRules(
     { from: `/${config.lang}`, to: '/', status: 301 },
     { from: `/${config.lang}/*`, to: '/:splat', status: 301 },
   ];
+}
+
+/**
+ * The same rules for hosts that put the rest of an address where `:splat` stands, whatever it is. After `/en/`
+ * it could be `/evil.com`, and the target another host: each section of the default language has a rule of
+ * its own, so that every target begins with a folder of this site.
+ *
+ * @param paths of all pages, without language: `/guide/react`, `/config/`
+ */
+export function hostRedirects(
+  config: Pick<SiteConfig, 'redirects' | 'locales' | 'lang'>,
+  paths: readonly string[],
+): RedirectRule[] {
+  const prefix = `/${config.lang}`;
+  const rules = redirectRules(config).filter(({ to }) => !to.startsWith('/:splat'));
+  // Hosts tell `/guide` and `/guide/` apart.
+  const both = rules.flatMap((rule) => [rule, { ...rule, from: `${rule.from}/` }]);
+  const sections = [...new Set(paths.map(sectionOf))].filter(Boolean).sort();
+  const below = sections.flatMap((section): RedirectRule[] => {
+    const isFolder = paths.some((path) => path.startsWith(`/${section}/`));
+    const to = isFolder ? `/${section}/:splat` : `/${section}`;
+    return [{ from: `${prefix}/${section}${isFolder ? '/*' : ''}`, to, status: 301 }];
+  });
+  return [...both, ...below];
 }

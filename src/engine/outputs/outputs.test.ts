@@ -137,20 +137,32 @@ describe('the files for hosts', () => {
   it('redirect in every language, and away from the prefix of the default one', async () => {
     expect(await text('_redirects', { base: '/docs/' })).toMatchInlineSnapshot(`
       "/docs/guide /docs/guide/react 301
+      /docs/guide/ /docs/guide/react 301
       /docs/feed /docs/rss/blog-en.rss 301
+      /docs/feed/ /docs/rss/blog-en.rss 301
       /docs/zh/guide /docs/zh/guide/react 301
+      /docs/zh/guide/ /docs/zh/guide/react 301
       /docs/zh/feed /docs/rss/blog-en.rss 301
+      /docs/zh/feed/ /docs/rss/blog-en.rss 301
       /docs/en /docs/ 301
-      /docs/en/* /docs/:splat 301
+      /docs/en/ /docs/ 301
+      /docs/en/blog/* /docs/blog/:splat 301
+      /docs/en/guide/* /docs/guide/:splat 301
       "
     `);
     expect(await text('_redirects', { route: { cleanUrls: false } })).toMatchInlineSnapshot(`
       "/guide /guide/react.html 301
+      /guide/ /guide/react.html 301
       /feed /rss/blog-en.rss 301
+      /feed/ /rss/blog-en.rss 301
       /zh/guide /zh/guide/react.html 301
+      /zh/guide/ /zh/guide/react.html 301
       /zh/feed /rss/blog-en.rss 301
+      /zh/feed/ /rss/blog-en.rss 301
       /en / 301
-      /en/* /:splat 301
+      /en/ / 301
+      /en/blog/* /blog/:splat 301
+      /en/guide/* /guide/:splat 301
       "
     `);
   });

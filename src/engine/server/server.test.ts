@@ -8,18 +8,19 @@ import { createSiteServer, headersFor, listen } from './server.ts';
 
 describe('headersFor', () => {
   const rules: HeaderRule[] = [
-    { pattern: '/*', headers: { A: 'all', B: 'all' } },
-    { pattern: '/static/*', headers: { B: 'static' } },
+    { pattern: '/*', headers: { A: 'all' } },
+    { pattern: '/static/*', headers: { 'Cache-Control': 'immutable' } },
     { pattern: '/robots.txt', headers: { C: 'robots' } },
   ];
 
   it.each([
-    ['/index.html', { A: 'all', B: 'all' }],
-    ['/static/a.js', { A: 'all', B: 'static' }],
-    ['/statics', { A: 'all', B: 'all' }],
-    ['/robots.txt', { A: 'all', B: 'all', C: 'robots' }],
+    ['/index.html', {}],
+    ['/static/a.js', { 'Cache-Control': 'immutable' }],
+    ['/statics', {}],
+    ['/robots.txt', { C: 'robots' }],
   ])('%s', (file, headers) => {
-    expect(headersFor(file, rules)).toEqual(headers);
+    const always = { A: 'all', 'Cache-Control': 'public, max-age=0, must-revalidate' };
+    expect(headersFor(file, rules)).toEqual({ ...always, ...headers });
   });
 
   it('lets browsers keep what changes its name with its content, and nothing else', () => {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Problem } from '#shared/problem.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { hashOf } from '../cache.ts';
-import type { HeaderRule } from '../outputs/host-rules.ts';
+import { defaultCaching, type HeaderRule } from '../outputs/host-rules.ts';
 import { contentType } from './content-type.ts';
 import { type RoutableSite, routeRequest } from './route-request.ts';
 
@@ -100,10 +100,13 @@ export function createSiteServer(currentSite: () => Promise<ServedSite>): Server
   });
 }
 
-/** All headers of the rules that fit a path; the later rule wins. */
+/** All headers of the rules that fit a path. */
 export function headersFor(file: string, rules: readonly HeaderRule[]): Record<string, string> {
   const fitting = rules.filter(({ pattern }) => file.startsWith(pattern.replace(/\*$/, '')));
-  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+  return Object.assign(
+    { 'Cache-Control': defaultCaching },
+    ...fitting.map(({ headers }) => headers),
+  );
 }
 
 function isText(type: string): boolean {
