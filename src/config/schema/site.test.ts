@@ -113,7 +113,7 @@ describe('a value is refused:', () => {
     [
       { search: { mode: 'remote', apiUrl: '/s', searchIndexes: ['a'] } },
       'search.apiUrl',
-      'an address (`https://…`)',
+      'an address (`https://…`) with a plain host, and no user or password',
     ],
     [
       { search: { mode: 'remote', apiUrl: 'https://s.dev', searchIndexes: [] } },
@@ -134,7 +134,30 @@ describe('a value is refused:', () => {
       'feeds.0.include',
       'a path (`/guide`)',
     ],
-    [{ redirects: { guide: '/guide/a' } }, 'redirects.guide', 'a path (`/guide`)'],
+    ...['guide', '/old/*', '/:name', '/a b', '/a\n/b', '//a', '/a\\b', '/a?b'].map(
+      (from) =>
+        [
+          { redirects: { [from]: '/guide/a' } },
+          `redirects.${from}`,
+          'the path of one address (`/guide`), without `*`, `:`, `?` or spaces',
+        ] as [object, string, string],
+    ),
+    ...['/guide a', '/guide\n/x', '/*', 'https://x.dev/\\a'].map(
+      (to) =>
+        [
+          { redirects: { '/old': to } },
+          'redirects./old',
+          'a path (`/guide/react`) or an address (`https://…`), without spaces, `*` or `\\`',
+        ] as [object, string, string],
+    ),
+    ...['https://a;b.dev/', 'https://*.dev/', 'https://me:secret@x.dev/'].map(
+      (apiUrl) =>
+        [
+          { search: { mode: 'remote', apiUrl, searchIndexes: ['docs'] } },
+          'search.apiUrl',
+          'an address (`https://…`) with a plain host, and no user or password',
+        ] as [object, string, string],
+    ),
     [
       { redirects: { '/guide': '//evil.com' } },
       'redirects./guide',

@@ -12,6 +12,27 @@ const host = z
   );
 const path = z.string().startsWith('/', 'a path (`/guide`)');
 
+/** One address: hosts read `*` and `:name` as patterns, and a line break as the next rule. */
+const plainPath = z
+  .string()
+  .regex(
+    /^\/(?!\/)[^\s*:?#\\\p{Cc}]*$/u,
+    'the path of one address (`/guide`), without `*`, `:`, `?` or spaces',
+  );
+
+/** A redirect's target is written into a file of rules, one a line. */
+const redirectTarget = link.regex(
+  /^[^\s*\\\p{Cc}]*$/u,
+  'a path (`/guide/react`) or an address (`https://…`), without spaces, `*` or `\\`',
+);
+
+/** The security policy names the host that answers searches: only what is plainly one host may stand there. */
+const searchAddress = z
+  .string()
+  .regex(/^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?][^\s#]*)?$/i, {
+    error: 'an address (`https://…`) with a plain host, and no user or password',
+  });
+
 /** Theme settings that may differ from language to language. */
 const localizedTheme = {
   /** Entries of the navigation bar, in order. */
@@ -70,7 +91,7 @@ const search = z.union([
   z.strictObject({
     mode: z.literal('remote'),
     /** Receives `keyword`, `limit`, `searchIndexes` and `lang` as its query. */
-    apiUrl: address,
+    apiUrl: searchAddress,
     searchIndexes: z.array(z.string().min(1)).min(1),
   }),
 ]);
@@ -142,7 +163,7 @@ const fields = z.strictObject({
   route: z.strictObject({ cleanUrls: z.boolean().default(true) }).prefault({}),
   feeds: z.array(feed).default([]),
   /** Addresses that lead on: `{ '/guide': '/guide/introduction' }`, in every language. */
-  redirects: z.record(path, link).default({}),
+  redirects: z.record(plainPath, redirectTarget).default({}),
   /** Which pages document what of the bundler; they are held to what it says of itself. */
   documents: documents.optional(),
   /** One line above every article: what is documented, and where the current documentation is. */

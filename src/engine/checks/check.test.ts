@@ -132,13 +132,13 @@ describe('in the text of a page', () => {
       "content/en/guide/vue.mdx:5
         There is no component \`Bagde\`.
         found:    <Bagde>
-        expected: one of ApiMeta, Badge, Card, Cards, Compat, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+        expected: one of ApiMeta, Badge, Benchmark, Card, Cards, Columns, Compat, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
         fix:      <Badge>
 
       content/zh/guide/vue.mdx:5
         There is no component \`Bagde\`.
         found:    <Bagde>
-        expected: one of ApiMeta, Badge, Card, Cards, Compat, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+        expected: one of ApiMeta, Badge, Benchmark, Card, Cards, Columns, Compat, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
         fix:      <Badge>
 
       2 problems"
@@ -234,6 +234,40 @@ describe('of a page as a whole', () => {
     expect(said).toContain('The page cannot be parsed.');
     expect(said).toContain('Unknown key `tilte`');
     expect(said).toContain('3 problems');
+  });
+});
+
+describe('in the redirects', () => {
+  it('one that leads to itself, or away from what the site has', async () => {
+    const redirects = {
+      '/self': '/Self/#part',
+      '/guide/react': 'https://x.dev',
+      '/diagram.svg': '/guide/react',
+    };
+    expect(await report({}, { redirects })).toMatchInlineSnapshot(`
+      "site.config.ts
+        This link leads nowhere.
+        found:    /Self/#part
+        expected: a page of the site, or a file of public/
+        fix:      correct or remove the link
+
+      site.config.ts
+        This redirect covers something that the site has: hosts would never show it.
+        found:    /guide/react
+        fix:      remove the redirect, or what stands at /guide/react
+
+      site.config.ts
+        This redirect covers something that the site has: hosts would never show it.
+        found:    /diagram.svg
+        fix:      remove the redirect, or what stands at /diagram.svg
+
+      site.config.ts
+        This redirect leads to itself.
+        found:    /self
+        fix:      remove it, or correct where it leads
+
+      4 problems"
+    `);
   });
 });
 

@@ -16,6 +16,7 @@ import { ids } from './ids.ts';
 import { links } from './links.ts';
 import { navigation } from './navigation.ts';
 import { parity } from './parity.ts';
+import { redirects } from './redirects.ts';
 import { routes } from './routes.ts';
 import { translations } from './translations.ts';
 
@@ -39,6 +40,7 @@ const checks: Check[] = [
   routes,
   translations,
   navigation,
+  redirects,
   feeds,
   components,
   icons,
