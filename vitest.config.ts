@@ -14,9 +14,22 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'examples',
+          environment: 'node',
+          include: ['tests/examples/*.test.ts'],
+          // Each file installs, builds and opens an example of its own, by programs of their own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 900_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/examples/**'],
           // The tests share one built site, one server and one browser's memory.
           fileParallelism: false,
           testTimeout: 60_000,

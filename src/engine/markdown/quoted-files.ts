@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { madeFolders } from '../bundler/examples/projects.ts';
 import { hashOf } from '../cache.ts';
 import { quoteProblems as problems, type QuoteProblem } from './quote-problems.ts';
 import { readRegions } from './regions.ts';
@@ -113,7 +114,7 @@ function dedent(lines: string[]): string[] {
   return lines.map((line) => line.slice(depth));
 }
 
-const ignored = new Set(['node_modules', 'dist', 'package-lock.json']);
+const ignored: ReadonlySet<string> = new Set([...madeFolders, 'package-lock.json']);
 
 async function filesOfProjects(root: string): Promise<string[]> {
   const entries = await readdir(path.join(root, 'examples'), { withFileTypes: true }).catch(

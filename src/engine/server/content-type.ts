@@ -3,6 +3,8 @@ import path from 'node:path';
 const types: Record<string, string> = {
   html: 'text/html;charset=utf-8',
   js: 'text/javascript;charset=utf-8',
+  mjs: 'text/javascript;charset=utf-8',
+  wasm: 'application/wasm',
   css: 'text/css;charset=utf-8',
   json: 'application/json;charset=utf-8',
   svg: 'image/svg+xml',
