@@ -44,6 +44,7 @@ export async function startDevServer(
     cwd: folder,
     env: cleanEnvironment({ NODE_ENV: 'development' }),
     detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = readOutput(child);
   const close = async () => {
@@ -58,7 +59,10 @@ export async function startDevServer(
   return { url, output, close, edit: (file, change) => editFile(folder, { file, change }) };
 }
 
-/** The command has no flag for address and port: a configuration around the project's own sets them. */
+/**
+ * The command has no flag for address and port: a configuration around the project's own sets them.
+ * It also ends the server with the test, however that ends.
+ */
 async function writeServedConfig(
   folder: string,
   { config, manifest, port }: { config: string; manifest: Manifest; port: number },
@@ -69,6 +73,7 @@ async function writeServedConfig(
     ? [`import own from './${config}';`, 'export default']
     : [`const own = require('./${config}');`, 'module.exports ='];
   const text = `${take}
+process.once('disconnect', () => process.exit());
 const serve = (config) => ({
   ...config,
   devServer: { ...config.devServer, host: '127.0.0.1', port: ${port}, open: false },
