@@ -26,7 +26,7 @@ export interface DevServer {
 
 /** Copies an example with its packages, and runs the dev server in one of its projects. */
 export async function startDevServer(
-  { name, project }: { name: string; project: string },
+  { name, project, env }: { name: string; project: string; env?: Record<string, string> },
   places: ExamplePlaces,
 ): Promise<DevServer> {
   const example = path.join(places.root, 'examples', name);
@@ -42,7 +42,7 @@ export async function startDevServer(
   const args = [commandOf(served, folder), 'serve', '--config', config];
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: cleanEnvironment({ NODE_ENV: 'development' }),
+    env: cleanEnvironment({ NODE_ENV: 'development', ...env }),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -39,8 +39,8 @@ export interface Example {
   readonly files: readonly EmittedFile[];
   /** Opens a page of the output, or of the project's `public` folder. */
   open: (file?: string, options?: { origins?: Origins }) => Promise<ExamplePage>;
-  /** Runs `rspack serve` in a copy and opens a page of it. */
-  serve: (file?: string) => Promise<ServedPage>;
+  /** Runs `rspack serve` in a copy, with more in its environment, and opens a page of it. */
+  serve: (options?: { file?: string; env?: Record<string, string> }) => Promise<ServedPage>;
   /** One of several projects: `example.project('after')`. */
   project: (path: string) => Example;
 }
@@ -117,8 +117,8 @@ function exampleAt(place: string, context: Context): Example {
       });
       return openPage(await browser(), `${url}/${file}`, origins);
     },
-    async serve(file = '') {
-      const dev = await startDevServer({ name, project: place }, await places());
+    async serve({ file = '', env } = {}) {
+      const dev = await startDevServer({ name, project: place, env }, await places());
       cleanups.push(dev.close);
       const opened = await openPage(await browser(), dev.url + file);
       return { ...opened, url: dev.url, edit: dev.edit };
