@@ -22,6 +22,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 900_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -36,7 +36,7 @@ export async function openPage(
   origins: Origins = {},
 ): Promise<ExamplePage> {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const opened: ExamplePage = { page, errors: [], requested: [] };
   page.on('pageerror', (error) => opened.errors.push(error.message));
   page.on('console', (message) => {
