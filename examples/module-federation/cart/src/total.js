@@ -1,1 +1,0 @@
-export const total = prices => prices.reduce((sum, price) => sum + price, 0);
