@@ -1,0 +1,97 @@
+// Builds one variant of one case in a folder of its own, as a reader would with `rspack build`.
+const fs = require('fs');
+const path = require('path');
+const { spawn } = require('child_process');
+
+const root = __dirname;
+const limit = 40_000;
+
+const baseFor = folder => ({
+  mode: 'production',
+  devtool: false,
+  context: folder,
+  entry: './src/index.js',
+  output: { path: path.join(folder, 'dist'), publicPath: '/' },
+  optimization: { minimize: false },
+});
+
+/** The configuration of a variant, complete. `rspack.config.js` in the folder of the case calls it. */
+function configure(variant, folder) {
+  const base = baseFor(folder);
+  const given = typeof variant.config === 'function' ? variant.config({ folder }) : variant.config;
+  return {
+    ...base,
+    ...given,
+    output: { ...base.output, ...given?.output },
+    optimization: { ...base.optimization, ...given?.optimization },
+  };
+}
+
+/** Runs a command until it ends, or for a minute. */
+function run(command, args, { cwd, env: extra }) {
+  return new Promise(resolve => {
+    const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: '', ...extra };
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      child.kill('SIGKILL');
+    }, limit);
+    child.stdout.on('data', data => (output += data));
+    child.stderr.on('data', data => (output += data));
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      resolve({ output, code, signal, timedOut });
+    });
+  });
+}
+
+/** All files below a folder, as `{ 'images/a.png': Buffer }`. */
+function readAll(folder) {
+  if (!fs.existsSync(folder)) return {};
+  const found = {};
+  for (const name of fs.readdirSync(folder, { recursive: true })) {
+    const file = path.join(folder, name);
+    if (fs.statSync(file).isFile()) found[name.split(path.sep).join('/')] = fs.readFileSync(file);
+  }
+  return found;
+}
+
+function writeAll(folder, files) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+}
+
+/**
+ * @returns what the build left: `output` (what it printed), `code`, `timedOut`, `dist` (its files),
+ *   and `printed`, what the bundle prints when Node.js runs it
+ */
+async function build(name, index, variant) {
+  const folder = path.join(root, '.tmp', `${name.replace(/[@/]/g, '-')}-${index}`);
+  fs.rmSync(folder, { recursive: true, force: true });
+  writeAll(folder, { 'package.json': '{ "name": "shop", "version": "1.4.0" }', ...variant.files });
+  const configFile = path.join(folder, 'rspack.config.js');
+  const [cases, key, place] = [require.resolve('./cases.js'), name, index].map(it =>
+    JSON.stringify(it),
+  );
+  fs.writeFileSync(
+    configFile,
+    `const { configure } = require(${JSON.stringify(__filename)});
+module.exports = configure(require(${cases}).variantOf(${key}, ${place}), __dirname);
+`,
+  );
+  const cli = require.resolve('@rspack/cli/bin/rspack');
+  const built = await run(process.execPath, [cli, 'build'], { cwd: folder, env: variant.env });
+  const dist = readAll(path.join(folder, 'dist'));
+  let printed = '';
+  if ('prints' in variant && 'main.js' in dist) {
+    printed = (await run(process.execPath, ['dist/main.js'], { cwd: folder })).output.trim();
+  }
+  return { ...built, folder, dist, printed };
+}
+
+module.exports = { build, configure };

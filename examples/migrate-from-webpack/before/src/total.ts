@@ -1,0 +1,2 @@
+export const total = (prices: Record<string, number>) =>
+  Object.values(prices).reduce((sum, price) => sum + price, 0);
