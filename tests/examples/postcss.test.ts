@@ -7,10 +7,14 @@ const example = useExample('postcss');
 
 it('unfolds nested rules and adds prefixes, in CSS Modules as well', async () => {
   const { page, errors } = await example.open();
-  const color = await page.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color);
+  const color = await page
+    .getByRole('heading')
+    .evaluate((heading) => getComputedStyle(heading).color);
   expect(color).toBe('rgb(29, 78, 216)');
   await page.getByRole('button').click();
-  const background = await page.getByRole('button').evaluate((button) => getComputedStyle(button).backgroundColor);
+  const background = await page
+    .getByRole('button')
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(background).toBe('rgb(219, 234, 254)');
   expect(errors).toEqual([]);
 

@@ -7,10 +7,14 @@ const example = useExample('tailwind');
 
 it('emits the classes that the page and the script use, and no others', async () => {
   const { page, errors } = await example.open();
-  const size = await page.getByRole('heading').evaluate((heading) => getComputedStyle(heading).fontSize);
+  const size = await page
+    .getByRole('heading')
+    .evaluate((heading) => getComputedStyle(heading).fontSize);
   expect(size).toBe('30px');
   const button = page.getByRole('button');
-  expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)');
+  expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe(
+    'rgb(255, 255, 255)',
+  );
   await button.click();
   expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.5');
   expect(errors).toEqual([]);
