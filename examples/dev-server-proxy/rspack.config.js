@@ -17,7 +17,7 @@ module.exports = {
       },
     ],
     setupMiddlewares: (middlewares, devServer) => {
-      devServer.app.get('/mock/news', (request, response) => {
+      devServer.app.get('/mock/news', (_request, response) => {
         response.json([{ title: 'Rain tomorrow' }]);
       });
       return middlewares;

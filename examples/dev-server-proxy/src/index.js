@@ -8,5 +8,5 @@ async function list(url, selector, text) {
   }
 }
 
-list('/api/users', '#users', (user) => user.name);
-list('/mock/news', '#news', (news) => news.title);
+list('/api/users', '#users', user => user.name);
+list('/mock/news', '#news', news => news.title);

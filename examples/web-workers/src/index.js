@@ -5,10 +5,10 @@ const worker = new Worker(new URL('./workers/primes.js', import.meta.url), {
 const limit = document.querySelector('#limit');
 const output = document.querySelector('output');
 
-worker.onmessage = (event) => {
+worker.onmessage = event => {
   output.textContent = `${event.data.count} primes, counted in ${event.data.thread}`;
 };
-worker.onerror = (event) => {
+worker.onerror = event => {
   output.textContent = event.message;
 };
 
