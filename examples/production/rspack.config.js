@@ -40,8 +40,8 @@ module.exports = {
       // #endregion
     ],
   },
-  // #region chunks
   optimization: {
+    // #region chunks
     runtimeChunk: 'single',
     splitChunks: {
       chunks: 'all',
