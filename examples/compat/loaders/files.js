@@ -58,12 +58,10 @@ module.exports = {
       imported('prices.json', '{ "coffee": 4.2 }', [], { print: json, prints: '{"coffee":4.2}' }),
     ],
   },
-  // #region json5-loader
   'json5-loader': imported('prices.json5', '{ coffee: 4.2, /* net */ tea: 3 }', ['json5-loader'], {
     print: json,
     prints: '{"coffee":4.2,"tea":3}',
   }),
-  // #endregion
   'yaml-loader': imported('prices.yaml', 'coffee: 4.2\ntea: 3\n', ['yaml-loader'], {
     print: json,
     prints: '{"coffee":4.2,"tea":3}',

@@ -19,7 +19,6 @@ module.exports = {
   'babel-loader': {
     variants: [
       {
-        // #region babel-loader
         config: {
           module: {
             rules: [
@@ -35,7 +34,6 @@ module.exports = {
             ],
           },
         },
-        // #endregion
         files: { 'src/index.js': 'const tell = () => console.log(__VERSION__);\ntell();\n' },
         emits: { 'main.js': /var tell = function/ },
         prints: '1.4.0',
@@ -178,7 +176,6 @@ module.exports = {
       'src/legacy.js': "console.log(price('coffee'), this === globalThis);\n",
       'src/price.js': "module.exports = (name) => name + ' 4.20';\n",
     },
-    // #region imports-loader
     config: {
       module: {
         rules: [
@@ -194,7 +191,6 @@ module.exports = {
         ],
       },
     },
-    // #endregion
     prints: 'coffee 4.20 true',
   },
   'exports-loader': {

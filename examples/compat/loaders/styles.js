@@ -44,9 +44,7 @@ module.exports = {
     variants: [
       {
         files: scss,
-        // #region sass-loader
         config: { module: { rules: [{ test: /\.scss$/, loader: 'sass-loader', type: 'css' }] } },
-        // #endregion
         emits: { 'main.css': /\.price b ?\{\s*color: ?#c00/ },
       },
     ],
@@ -142,7 +140,6 @@ module.exports = {
     variants: [
       {
         files: withPage(css),
-        // #region style-loader
         config: {
           module: {
             rules: [
@@ -150,7 +147,6 @@ module.exports = {
             ],
           },
         },
-        // #endregion
         prints: /style: \.price \{\s*color: #c00/,
       },
     ],

@@ -12,11 +12,9 @@ const lazy = {
 module.exports = {
   'compression-webpack-plugin': {
     files,
-    // #region compression
     config: () => ({
       plugins: [new (require('compression-webpack-plugin'))({ algorithm: 'gzip', minRatio: 1 })],
     }),
-    // #endregion
     check: ({ dist }) => {
       const { gunzipSync } = require('zlib');
       return 'main.js.gz' in dist && gunzipSync(dist['main.js.gz']).equals(dist['main.js']);
@@ -166,7 +164,6 @@ renderToString(createSSRApp(Shop)).then(console.log);
     variants: [
       {
         files,
-        // #region workbox
         config: () => ({
           plugins: [
             new (require('workbox-webpack-plugin').GenerateSW)({
@@ -175,7 +172,6 @@ renderToString(createSSRApp(Shop)).then(console.log);
             }),
           ],
         }),
-        // #endregion
         emits: { 'service-worker.js': /precache/, 'workbox-.+\\.js': /./ },
       },
       {
@@ -199,7 +195,6 @@ renderToString(createSSRApp(Shop)).then(console.log);
           'src/index.js': "import dot from './dot.svg';\nconsole.log(dot);\n",
           'src/dot.svg': svg,
         },
-        // #region image-loader
         config: () => {
           const ImageMinimizerPlugin = require('image-minimizer-webpack-plugin');
           return {
@@ -217,7 +212,6 @@ renderToString(createSSRApp(Shop)).then(console.log);
             },
           };
         },
-        // #endregion
         emits: { '.+\\.svg': /^<svg(?![\s\S]*dot)/ },
       },
       {

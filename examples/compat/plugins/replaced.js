@@ -67,14 +67,12 @@ module.exports = {
   'esbuild-loader EsbuildPlugin': {
     package: 'esbuild-loader',
     files,
-    // #region esbuild-plugin
     config: () => {
       const { EsbuildPlugin } = require('esbuild-loader');
       return {
         optimization: { minimize: true, minimizer: [new EsbuildPlugin({ target: 'es2015' })] },
       };
     },
-    // #endregion
     check: ({ dist }) => dist['main.js'].length < 200,
   },
   'css-minimizer-webpack-plugin': {

@@ -51,7 +51,6 @@ module.exports = {
     }),
     prints: 'object',
   }),
-  // #region ignore
   ...own('IgnorePlugin', {
     files: {
       'src/index.js': "import moment from 'moment';\nconsole.log(moment.locales().join());\n",
@@ -64,7 +63,6 @@ module.exports = {
     prints: /^en$/,
     check: ({ dist }) => !dist['main.js'].includes('janvier'),
   }),
-  // #endregion
   ...own('NormalModuleReplacementPlugin', {
     files: {
       'src/index.js': "import { name } from './shop.js';\nconsole.log(name);\n",
