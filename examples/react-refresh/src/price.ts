@@ -1,0 +1,1 @@
+export const formatPrice = (price: number): string => `${price.toFixed(2)} €`;
