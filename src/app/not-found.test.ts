@@ -51,6 +51,20 @@ describe('an address that leads nowhere', () => {
   );
 
   it.each([
+    ['/guide/', '/guide/react'],
+    ['/Guide', '/guide/react'],
+    ['/zh/guide', '/zh/guide/react'],
+    ['/new', 'https://rspack.rs/new'],
+  ])('%s is sent on by a redirect: %s', (pathname, href) => {
+    const redirects = {
+      '/guide': '/guide/react',
+      '/zh/guide': '/zh/guide/react',
+      '/new': 'https://rspack.rs/new',
+    };
+    expect(meantAddress(pathname, pages, { ...site, redirects })).toEqual({ href });
+  });
+
+  it.each([
     ['/docs/Guide/React', '/docs/guide/react'],
     ['/docs/en/guide/react', '/docs/guide/react'],
     ['/docs/zh/nope', '/docs/nope'],

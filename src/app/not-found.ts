@@ -1,6 +1,13 @@
 import { editDistance } from '#shared/closest.ts';
 import { isLocaleCode, type LocaleCode, matchLocale } from '#shared/locale.ts';
-import { formatRoute, hrefOf, normalizePath, parseRoute, withoutBase } from '#shared/url.ts';
+import {
+  formatRoute,
+  hrefOf,
+  isExternal,
+  normalizePath,
+  parseRoute,
+  withoutBase,
+} from '#shared/url.ts';
 
 /** A page that exists: its route path and its title. */
 export type KnownPage = [routePath: string, title: string];
@@ -9,11 +16,13 @@ interface NotFoundSite {
   base: string;
   cleanUrls: boolean;
   defaultLang: LocaleCode;
+  /** Where addresses that are no pages lead, without the base. */
+  redirects?: Readonly<Record<string, string>>;
 }
 
 /**
  * Where an address that leads nowhere leads after all: to a page in another spelling
- * (`/Guide/React/`), else to the same path without its language.
+ * (`/Guide/React/`), where a redirect leads, else to the same path without its language.
  */
 export function meantAddress(
   pathname: string,
@@ -27,6 +36,9 @@ export function meantAddress(
   const page = pages.find(([routePath]) => normalizePath(routePath) === normalized);
   const href = page && hrefOf(page[0], site);
   if (href !== undefined && href !== pathname) return { href };
+  const [, target] =
+    Object.entries(site.redirects ?? {}).find(([from]) => normalizePath(from) === normalized) ?? [];
+  if (target !== undefined) return { href: isExternal(target) ? target : hrefOf(target, site) };
 
   // Empty segments go: two slashes at the beginning would name another host.
   const [first, ...rest] = path
@@ -34,11 +46,11 @@ export function meantAddress(
     .split('/')
     .slice(1);
   if (!isLocaleCode(first)) return undefined;
-  const target = formatRoute(
+  const plain = formatRoute(
     { version: '', lang: site.defaultLang, path: `/${rest.join('/')}` },
     site,
   );
-  return { href: site.base.slice(0, -1) + target, lang: first };
+  return { href: site.base.slice(0, -1) + plain, lang: first };
 }
 
 /** The language of a lost visitor: the address's, else the one before, else the browser's. */

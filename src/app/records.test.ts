@@ -76,6 +76,15 @@ describe('a record', () => {
   });
 });
 
+describe('an answer that does not come', () => {
+  it('is given up after eight seconds, and left to the browser', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    host['/docs/guide/react.json'] = new DOMException('late', 'TimeoutError');
+    expect((await failure('/guide/react')).reason).toBe('unusable');
+    expect(timeout).toHaveBeenCalledWith(8000);
+  });
+});
+
 describe('a failure', () => {
   it.each([
     ['there is no network', new TypeError('Failed to fetch'), 'offline'],

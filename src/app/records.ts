@@ -65,10 +65,16 @@ function remember<T>(
   return value;
 }
 
+/** Milliseconds until an answer is given up: an ordinary load may fare better. */
+const patience = 8000;
+
 async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address).catch((cause: unknown) => {
-    throw new RecordError('offline', address, cause);
-  });
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(
+    (cause: unknown) => {
+      const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+      throw new RecordError(isLate ? 'unusable' : 'offline', address, cause);
+    },
+  );
   if (!response.ok) throw new RecordError('unusable', address);
   return response.json().catch((cause: unknown) => {
     throw new RecordError('unusable', address, cause);

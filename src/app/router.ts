@@ -131,10 +131,12 @@ function interceptable(event: NavigateEvent, target: URL, store: PageStore): str
   if (!path || isAsset(path)) return undefined;
   const normalized = normalizePath(path);
   if (normalized === undefined) return undefined;
-  // A change of the query alone is a new question to the same page: the browser asks it.
-  if (normalized === normalizePath(page.routePath) && event.navigationType !== 'traverse') {
-    return undefined;
-  }
+  // A change of the query alone is a new question to the same page: the browser asks it. The page for
+  // lost addresses stands at any of them.
+  const isOpen = [page.routePath, withoutBase(location.pathname, site.base) ?? '']
+    .map(normalizePath)
+    .includes(normalized);
+  if (isOpen && event.navigationType !== 'traverse') return undefined;
   return canonicalRoute(normalized, path);
 }
 

@@ -3,6 +3,7 @@
 import { showRedirectNotice } from '#app/first-visit.ts';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { carryPlaceAcrossLanguages } from '#app/language-links.ts';
+import { reloadOnce } from '#app/reload-once.ts';
 import { startSearchDialog } from '#app/search/dialog.ts';
 import { onFirstSign, tryAgain } from '#app/wake.ts';
 
@@ -18,9 +19,15 @@ let tries = 0;
 const wake = () => {
   // What failed once may be remembered by its address.
   const again = tries++ ? `?${tries}` : '';
-  import(/* webpackIgnore: true */ address + again).catch((error: unknown) => {
+  import(/* webpackIgnore: true */ address + again).catch(async (error: unknown) => {
     console.error(error);
-    tryAgain(wake);
+    const isGone = await fetch(`${address}`).then(
+      ({ ok }) => !ok,
+      () => false,
+    );
+    // What is gone stays away: where a new document does not help, the page works natively.
+    if (!isGone) tryAgain(wake);
+    else reloadOnce();
   });
 };
 

@@ -9,14 +9,15 @@ import { hrefOf } from '#shared/url.ts';
 interface NotFoundData {
   page: PageInfo;
   routes: KnownPage[];
+  redirects: Record<string, string>;
   url: { base: string; cleanUrls: boolean; defaultLang: PageInfo['lang'] };
 }
 
-const { page, routes, url }: NotFoundData = JSON.parse(
+const { page, routes, redirects, url }: NotFoundData = JSON.parse(
   document.getElementById('page-data')?.textContent ?? '{}',
 );
 
-const meant = meantAddress(location.pathname, routes, url);
+const meant = meantAddress(location.pathname, routes, { ...url, redirects });
 if (meant?.lang) remember(meant.lang);
 if (meant) location.replace(meant.href + location.search + location.hash);
 else help();

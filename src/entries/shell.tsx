@@ -6,6 +6,7 @@ import { startNavbarHiding } from '#app/hide-navbar.ts';
 import { startIslands } from '#app/islands.ts';
 import { createPageStore, type PageStore } from '#app/page-store.ts';
 import { createRecordLoader } from '#app/records.ts';
+import { reloadOnce } from '#app/reload-once.ts';
 import { startPrefetch, startRouter } from '#app/router.ts';
 import { startArrivals } from '#app/search-arrival.ts';
 import { ViewProvider } from '#app/view.tsx';
@@ -80,9 +81,7 @@ function visitorLang(): LocaleCode {
 async function fetchSite({ siteData }: PageInfo): Promise<SiteData> {
   const response = await fetch(siteData);
   if (response.ok) return response.json();
-  // A newer deployment has taken this one's files away: its own document names its own. Once only.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'reload') location.reload();
+  reloadOnce();
   throw new Error(`${siteData} answered ${response.status}.`);
 }
 

@@ -52,6 +52,8 @@ export interface DocumentInput {
   localized?: Partial<Record<LocaleCode, PageInfo>>;
   /** Only there: all pages, as route path and title, to find the one that was meant. */
   routes?: [routePath: string, title: string][];
+  /** Only there: where addresses that are no pages lead, for hosts that know no redirects. Both without the base. */
+  redirects?: Record<string, string>;
 }
 
 /**

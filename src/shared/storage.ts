@@ -8,6 +8,8 @@ export const storageKeys = {
   sessionLang: 'rspack-docs-lang',
   /** The language that a first visit was redirected from: session storage, read once. */
   redirectedFrom: 'rspack-docs-redirected-from',
+  /** The deployment whose document was loaded anew because its files were gone: session storage. */
+  reloaded: 'rspack-docs-reloaded',
   /** The tab that was chosen last in a group; the group's name follows. */
   tab: 'rspack-docs-tab:',
   /** The last searches that led somewhere, newest first. */

@@ -80,10 +80,10 @@ function otherLanguage({ alternates, lang }: PageInfo, site: SiteData) {
 }
 
 /** What the scripts of the page know of it; the one for lost addresses knows all others as well. */
-function pageData({ page, site, localized, routes }: DocumentInput) {
+function pageData({ page, site, localized, routes, redirects }: DocumentInput) {
   if (!routes) return { page };
   const { base, cleanUrls, defaultLang } = site;
-  return { page, localized, routes, url: { base, cleanUrls, defaultLang } };
+  return { page, localized, routes, redirects, url: { base, cleanUrls, defaultLang } };
 }
 
 /** JSON that cannot end the script element it stands in. */

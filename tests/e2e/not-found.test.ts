@@ -97,6 +97,30 @@ describe('an address that leads nowhere', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['/guide/', '/guide/introduction'],
+    ['/zh/misc', '/zh/misc/faq'],
+  ])('leads from %s to its first page on a host without redirects', async (path, target) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.route('**/*', async (route) => {
+      if (new URL(route.request().url()).pathname !== path) return route.continue();
+      const answer = await fetch(`${site.url}/no-such-page`);
+      return route.fulfill({ status: 404, contentType: 'text/html', body: await answer.text() });
+    });
+    await page.goto(site.url + path);
+    await page.waitForURL(site.url + target);
+  });
+
+  it('takes a search without being loaded anew', async () => {
+    const page = await open('/nope');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('splitChunks');
+    await page.getByRole('option').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('splitChunks');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
   it('lists the closest pages in the language of the visitor', async () => {
     const page = await open('/zh/guide/reactt', 'zh-CN');
     const link = page.locator('section[data-lang="zh"] a[href="/zh/guide/react"]');

@@ -98,19 +98,26 @@ describe('a shell that cannot be had', () => {
     await page.waitForSelector(awake);
   });
 
-  it('of an older deployment leads to one load of the newer', async () => {
+  it.each([
+    ['the shell', '**/static/**/shell.*.js*'],
+    ['what it shows', '**/static/site.*.json'],
+  ])('of an older deployment leads to one load of the newer: %s is gone', async (_, files) => {
     const page = await open('/guide/quick-start');
+    // A document that was loaded anew by its reader is no different.
+    await page.reload();
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'document') loads.push(request.url());
     });
-    await page.route('**/static/site.*.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
     await page.mouse.move(300, 300);
     await expect.poll(() => loads.length).toBe(1);
     await page.waitForLoadState('load');
     await page.mouse.move(320, 320);
     await page.waitForTimeout(1500);
     expect(loads).toHaveLength(1);
+    await page.getByRole('link', { name: 'Config', exact: true }).first().click();
+    await page.waitForURL('**/config/');
   });
 });
 

@@ -12,6 +12,8 @@ export interface Found {
   type: 'groups' | 'tabs';
   query: string;
   groups: readonly HitGroup[];
+  /** Whether nobody answered: then it is not known whether there is something. */
+  failed?: true;
   /** Where nothing was found: terms that are somewhere, best first. */
   nearest: readonly string[];
 }

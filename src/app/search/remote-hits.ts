@@ -16,13 +16,18 @@ export function suggestionsOf(hit: SearchDocument, query: string): Suggestion[] 
   const heading = hit.toc.findLast(({ charIndex }) => charIndex >= 0 && charIndex <= statement.at);
   const content: Suggestion = {
     type: 'content',
-    link: heading ? `${routePath}#${encodeURIComponent(heading.id)}` : routePath,
+    link: heading ? `${routePath}#${encodeURIComponent(wellFormed(heading.id))}` : routePath,
     header: heading?.text ?? '',
     statement: statement.text,
     highlights: highlightsIn(statement.text, words),
     ...page,
   };
   return [...rows, content];
+}
+
+/** A text without halves of characters, which no address can carry. */
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /** The line with the first hit, from a few words before it. */

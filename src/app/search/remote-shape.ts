@@ -28,14 +28,14 @@ function isHeading(value: unknown): boolean {
   return isObject(value) && isText(value.text) && isText(value.id) && isNumber(value.charIndex);
 }
 
-/** A path of a site, which no other address can be smuggled in by. */
+/** A path of a site, which no other address can be smuggled in by: browsers drop tabs and line breaks. */
 function isRoute(value: unknown): boolean {
-  return isText(value) && /^\/(?![/\\])/.test(value);
+  return isText(value) && /^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(value);
 }
 
-/** Empty stands for this site. */
+/** Empty stands for this site. A name before an `@` would look like the host. */
 function isOrigin(value: unknown): boolean {
-  return value === '' || (isText(value) && /^https?:\/\/[^/\\?#\s]+$/i.test(value));
+  return value === '' || (isText(value) && /^https?:\/\/[^/\\?#@\s]+$/i.test(value));
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {

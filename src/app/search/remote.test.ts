@@ -60,6 +60,23 @@ describe('remote search', () => {
     });
   });
 
+  it('shows no more groups than it asked for, and survives half a character', async () => {
+    const odd = { ...hit, toc: [{ ...hit.toc[0], id: 'harvest-\ud800' }] };
+    const { found } = search(json(Array(9).fill({ index: 'a', hits: [odd] })));
+    const { groups } = await found;
+    expect(groups).toHaveLength(2);
+    expect(groups[0]?.suggestions[1]?.link).toBe('/guide/apples#harvest-%EF%BF%BD');
+  });
+
+  it('gives up when nothing comes', async () => {
+    vi.useFakeTimers();
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { found } = search(() => Promise.reject(new DOMException('late', 'TimeoutError')));
+    expect(await found).toMatchObject({ groups: [], failed: true });
+    expect(timeout).toHaveBeenCalledWith(8000);
+    vi.useRealTimers();
+  });
+
   it.each([
     ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an error', () => new Response('', { status: 500 })],
@@ -70,9 +87,12 @@ describe('remote search', () => {
     ['a toc of text', json([{ index: 'a', hits: [{ ...hit, toc: ['Harvest'] }] }])],
     ['a script for a domain', json([{ index: 'a', hits: [{ ...hit, domain: 'javascript:x' }] }])],
     ['another host in the path', json([{ index: 'a', hits: [{ ...hit, routePath: '//x.y' }] }])],
+    ['a hidden host', json([{ index: 'a', hits: [{ ...hit, routePath: '/\t/x.y/z' }] }])],
+    ['a backslash', json([{ index: 'a', hits: [{ ...hit, routePath: '/\\x.y' }] }])],
+    ['a disguised host', json([{ index: 'a', hits: [{ ...hit, domain: 'https://a.dev@x.y' }] }])],
   ])('gives nothing, and one line on the console, for %s', async (_, answer) => {
     const { found } = search(answer);
-    expect((await found).groups).toEqual([]);
+    expect(await found).toMatchObject({ groups: [], failed: true });
     expect(logged).toHaveBeenCalledTimes(1);
     expect(String(logged.mock.calls[0]?.[0])).not.toContain('\n');
   });

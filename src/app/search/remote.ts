@@ -1,12 +1,15 @@
 import type { SearchDocument } from '#shared/search-document.ts';
 import type { SiteSearch } from '#shared/site.ts';
 import type { Question, SearchClient } from './client.ts';
-import type { HitGroup } from './found.ts';
+import type { Found, HitGroup } from './found.ts';
 import { suggestionsOf } from './remote-hits.ts';
 import { type RemoteGroup, remoteGroups } from './remote-shape.ts';
 
 /** Hits that are asked of each index. */
 const limit = 7;
+
+/** Milliseconds until an answer is given up. */
+const patience = 8000;
 
 interface RemoteOptions extends Omit<Extract<SiteSearch, { mode: 'remote' }>, 'mode'> {
   /** Origin of this site: its own pages open in the same tab. */
@@ -14,18 +17,21 @@ interface RemoteOptions extends Omit<Extract<SiteSearch, { mode: 'remote' }>, 'm
   fetchFrom?: typeof fetch;
 }
 
-/** Searches by asking a server. Any failure gives empty results, and one line on the console. */
+/** Searches by asking a server. Any failure gives empty results that say so, and one line on the console. */
 export function createRemoteClient(options: RemoteOptions): SearchClient {
   const { domain } = options;
   return {
     load: async () => {},
     async search(question) {
-      const answer = await askServer(question, options).catch((error: unknown) => {
+      const { query } = question;
+      const nothing: Found = { type: 'tabs', query, groups: [], nearest: [] };
+      try {
+        const answer = await askServer(question, options);
+        return { ...nothing, groups: answer.map((group) => hitGroup(group, query, domain)) };
+      } catch (error) {
         console.error(`Remote search failed: ${error}`);
-        return [];
-      });
-      const groups = answer.map((group) => hitGroup(group, question.query, domain));
-      return { type: 'tabs', query: question.query, groups, nearest: [] };
+        return { ...nothing, failed: true };
+      }
     },
     others: () => [],
   };
@@ -38,9 +44,9 @@ async function askServer(
   const address = new URL(apiUrl);
   const asked = { keyword: query, limit, searchIndexes: searchIndexes.join(), lang };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, String(value));
-  const response = await fetchFrom(address);
+  const response = await fetchFrom(address, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`it answered ${response.status}.`);
-  return remoteGroups(await response.json());
+  return remoteGroups(await response.json()).slice(0, searchIndexes.length);
 }
 
 function hitGroup({ index, hits }: RemoteGroup, query: string, domain: string): HitGroup {

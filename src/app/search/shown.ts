@@ -13,6 +13,7 @@ export type Shown =
 /** What there is to see in a state. */
 export function shownOf({ source, answer, tab, elsewhere }: SearchState): Shown {
   if (source === 'failed') return { type: 'failure' };
+  if (answer.type === 'found' && answer.found.failed) return { type: 'failure' };
   const found = foundOf(answer);
   if (answer.type === 'none') return { type: source === 'loading' ? 'spinner' : 'recent' };
   if (!found) return { type: 'spinner' };

@@ -2,6 +2,7 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { siteDataOf } from '../model/site.ts';
+import { redirectRules } from './host-rules.ts';
 import type { Output } from './output-file.ts';
 import { siteDataAddress } from './site-data.ts';
 
@@ -22,6 +23,11 @@ export const notFound: Output = ({ site, server, assets }) => {
     article,
     assets,
     localized,
+    redirects: Object.fromEntries(
+      redirectRules(config)
+        .filter(({ from }) => !from.endsWith('*'))
+        .map(({ from, to }) => [from, to]),
+    ),
     routes: site.pages.map(({ info }) => [info.routePath, info.title]),
   });
   return [

@@ -27,7 +27,7 @@ export const en: Strings = {
     placeholder: 'Search Docs',
     close: 'Close search',
     loading: 'Searching…',
-    failed: 'The search index could not be loaded. Check your connection.',
+    failed: 'Search did not answer. Check your connection.',
   },
   outlineTitle: 'ON THIS PAGE',
   prevPageText: 'Previous Page',

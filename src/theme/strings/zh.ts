@@ -27,7 +27,7 @@ export const zh: Strings = {
     placeholder: '搜索文档',
     close: '关闭搜索',
     loading: '正在搜索…',
-    failed: '无法加载搜索索引，请检查网络连接。',
+    failed: '搜索无响应，请检查网络连接。',
   },
   outlineTitle: '本页目录',
   prevPageText: '上一页',

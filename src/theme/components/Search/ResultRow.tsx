@@ -37,10 +37,10 @@ export function ResultRow({ hit, index, isActive, hits, store }: ResultRowProps)
   const onClick = (event: MouseEvent) => {
     store.remember();
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (isAway || !isPlain) return;
+    if (!isPlain) return;
     searchDialog()?.close();
     showQuery('');
-    if (openHit(href, wordsOnPage(hit, hits))) event.preventDefault();
+    if (!isAway && openHit(href, wordsOnPage(hit, hits))) event.preventDefault();
   };
 
   return (
