@@ -40,7 +40,7 @@ describe('an index that cannot be had', () => {
     const { root, rows } = await search(page, 'apple');
     const failure = root.getByRole('alert');
     await failure.waitFor();
-    expect(await failure.textContent()).toContain('The search index could not be loaded.');
+    expect(await failure.textContent()).toContain('Search did not answer.');
     expect(await root.textContent()).not.toContain('No results');
     await root.getByRole('button', { name: 'Try again' }).click();
     await failure.waitFor();

@@ -53,6 +53,8 @@ describe('a page', () => {
     ['/config/', 'config/index.html'],
     ['/guide/react', 'guide/react.html'],
     ['/guide/react?x=1', 'guide/react.html'],
+    ['http://any.host/guide/react?x=1', 'guide/react.html'],
+    ['HTTP://any.host', 'index.html'],
     ['/zh/guide/react', 'zh/guide/react.html'],
     ['/blog/announcing-0.5', 'blog/announcing-0.5.html'],
   ])('is at its own address: %s', (target, file) => {
@@ -173,9 +175,8 @@ describe('a target that is refused', () => {
     '/a\u0000b',
     '/a%0d%0aSet-Cookie:x',
     `/${'a'.repeat(10_000)}`,
-    'http://other.host/',
     '*',
-    '',
+    'ftp://other.host/',
   ])('%j', (target) => {
     expect(answer(target)).toBe('400 refused');
   });

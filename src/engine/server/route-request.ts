@@ -37,9 +37,11 @@ const longestAddress = 2048;
  * @param target the request's target: path and query, as received
  */
 export function routeRequest(target: string, site: RoutableSite): RoutedRequest {
-  const end = target.search(/[?#]/);
-  const pathname = end < 0 ? target : target.slice(0, end);
-  const query = end < 0 ? '' : target.slice(end);
+  // Proxies may name the whole address: the host in it is none of our concern.
+  const local = target.replace(/^https?:\/\/[^/?#]+(?=[/?#]|$)/i, '').replace(/^(?=[?#]|$)/, '/');
+  const end = local.search(/[?#]/);
+  const pathname = end < 0 ? local : local.slice(0, end);
+  const query = end < 0 ? '' : local.slice(end);
   const refusal = reasonToRefuse(pathname);
   if (refusal) return { type: 'refused', status: 400, reason: refusal };
 

@@ -6,13 +6,18 @@ import { ProblemError } from '#shared/problem.ts';
 import { hostHeaders, redirectRules } from '../outputs/host-rules.ts';
 import type { Project } from '../project.ts';
 import { createSiteServer, type ServedSite } from './server.ts';
+import { siteFiles } from './site-files.ts';
 
 /** A server for the site that was built last; one that is built while it runs is served from then on. */
 export async function serveSite(project: Project): Promise<Server> {
   let built = await buildId(project);
   let site = readSite(project);
   await site;
+  let lookedAt = performance.now();
   return createSiteServer(async () => {
+    // Under load, a look at the folder for every request would be most of the work.
+    if (performance.now() - lookedAt < 100) return site;
+    lookedAt = performance.now();
     const now = await buildId(project);
     if (now !== built) {
       built = now;
@@ -39,7 +44,7 @@ async function readSite({ root, dist }: Project): Promise<ServedSite> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
   return {
-    folder: dist,
+    contents: siteFiles(dist),
     base: config.base,
     cleanUrls: config.route.cleanUrls,
     defaultLang: config.lang,
