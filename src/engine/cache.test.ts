@@ -51,14 +51,17 @@ describe('a value', () => {
     }
   });
 
-  it.each(['', '{"text":"half'])('that was damaged to "%s" is made again', async (damaged) => {
-    const make = vi.fn(async () => 'whole');
-    await diskCache(folder).remember('page', ['a'], make);
-    await writeFile(await onlyFile(), damaged);
-    expect(await diskCache(folder).remember('page', ['a'], make)).toBe('whole');
-    expect(await diskCache(folder).remember('page', ['a'], make)).toBe('whole');
-    expect(make).toHaveBeenCalledTimes(2);
-  });
+  it.each(['', '{"text":"half', '{"text":"another"}', 'null'])(
+    'that was damaged to "%s" is made again',
+    async (damaged) => {
+      const make = vi.fn(async () => 'whole');
+      await diskCache(folder).remember('page', ['a'], make);
+      await writeFile(await onlyFile(), damaged);
+      expect(await diskCache(folder).remember('page', ['a'], make)).toBe('whole');
+      expect(await diskCache(folder).remember('page', ['a'], make)).toBe('whole');
+      expect(make).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('that could not be made is not kept', async () => {
     const cache = diskCache(folder);

@@ -53,7 +53,10 @@ async function readOrMake<T>(file: string, make: () => Promise<T>): Promise<T> {
 
 async function readJson<T>(file: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as T;
+    const text = await readFile(file, 'utf8');
+    const [hash = '', json = ''] = [text.slice(0, 20), text.slice(21)];
+    // Whatever else came to stand there would be taken for a page.
+    return hashOf(json) === hash ? (JSON.parse(json) as T) : undefined;
   } catch {
     // Not there, or cut short by a full disk: it is made again.
     return undefined;
@@ -65,7 +68,8 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(temporary, JSON.stringify(value));
+    const json = JSON.stringify(value);
+    await writeFile(temporary, `${hashOf(json)}\n${json}`);
     await rename(temporary, file);
   } catch {
     return;

@@ -20,7 +20,7 @@ export interface Project {
  * @param env `XDG_CACHE_HOME` moves the cache, `DOCS_CACHE` names it outright
  */
 export function projectAt(root: string, env: NodeJS.ProcessEnv = {}): Project {
-  const caches = env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache');
+  const caches = env.XDG_CACHE_HOME ?? path.join(home(), '.cache');
   return {
     root,
     content: path.join(root, 'content'),
@@ -28,4 +28,13 @@ export function projectAt(root: string, env: NodeJS.ProcessEnv = {}): Project {
     dist: path.join(root, 'dist'),
     cache: env.DOCS_CACHE ?? path.join(caches, 'rspack-docs'),
   };
+}
+
+/** Who has no home, as some containers' users, has a cache that lasts until the system clears it. */
+function home(): string {
+  try {
+    return os.homedir();
+  } catch {
+    return os.tmpdir();
+  }
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Problem, ProblemError } from '#shared/problem.ts';
+import { readText } from '../read-text.ts';
 
 /** A list of the content folder, with its text, which says where an entry stands. */
 export interface JsonList<T> {
@@ -24,8 +24,8 @@ export async function readJsonList<T>(
   contentFolder: string,
   form: ListForm<T>,
 ): Promise<JsonList<T>> {
-  const text = await readFile(path.join(contentFolder, form.name), 'utf8').catch(ignoreMissing);
-  return parseJsonList(text, form);
+  const text = await readText(path.join(contentFolder, form.name), `content/${form.name}`);
+  return parseJsonList(text ?? '', form);
 }
 
 /** Checks a list's text. Throws a ProblemError with all that is wrong with it. */
@@ -91,9 +91,4 @@ function sourceLine(text: string, line: number): string {
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): string {
-  if (error.code !== 'ENOENT') throw error;
-  return '';
 }

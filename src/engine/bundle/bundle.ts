@@ -1,12 +1,15 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentAssets, ServerBundle } from '#shared/server-bundle.ts';
 import { withBase } from '#shared/url.ts';
+import { writableFolder } from '../bundler/examples/kept-folder.ts';
 import { hashOf } from '../cache.ts';
 import type { OutputFile } from '../outputs/output-file.ts';
 import { hashOfFiles } from '../source-hash.ts';
 import type { BundleOptions } from './rsbuild-config.ts';
+import { isWhole, seal } from './sealed-folder.ts';
 
 /** The theme, built: what renders pages, and what pages load. */
 export interface Bundle {
@@ -34,8 +37,12 @@ export async function buildBundle(
     path.join(root, 'src/engine/bundle'),
   ];
   const hash = hashOf(base, await hashOfFiles(root, [...folders, ...configuration]));
-  const folder = path.join(cache, 'bundle', hash);
-  if (!(await exists(folder))) await build({ root, base, folder });
+  const parent = await writableFolder(cache, path.join(os.tmpdir(), 'rspack-docs'));
+  const folder = path.join(parent, 'bundle', hash);
+  if (!(await isWhole(folder))) {
+    await rm(folder, { recursive: true, force: true });
+    await build({ root, base, folder });
+  }
   return loadBundle(folder, { base, hash });
 }
 
@@ -53,6 +60,7 @@ async function build({ root, base, folder }: { root: string; base: string; folde
     });
     const { close } = await rsbuild.build();
     await close();
+    await seal(output);
     await rename(output, folder).catch((error: NodeJS.ErrnoException) => {
       // Another run was faster: its bundle is the same.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -121,12 +129,5 @@ export function componentStylesOf(
     styles
       .filter((file) => !isOfSite(file))
       .map((file) => [file.slice(0, file.indexOf('.')), address(file)]),
-  );
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
   );
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Benchmarks } from '#shared/benchmarks.ts';
 import { ProblemError } from '#shared/problem.ts';
+import { readText } from '../read-text.ts';
 
 /** Where the figures stand, from the content folder. */
 const benchmarksFile = 'benchmarks.json';
@@ -44,8 +44,11 @@ const schema: z.ZodType<Benchmarks> = z.strictObject({
 
 /** Reads what `npm run bench:bundlers` measured; undefined for a site that shows none of it. */
 export async function loadBenchmarks(contentFolder: string): Promise<Benchmarks | undefined> {
-  const text = await readFile(path.join(contentFolder, benchmarksFile), 'utf8').catch(() => '');
-  return text === '' ? undefined : parseBenchmarks(text);
+  const text = await readText(
+    path.join(contentFolder, benchmarksFile),
+    `content/${benchmarksFile}`,
+  );
+  return text === undefined ? undefined : parseBenchmarks(text);
 }
 
 /** Checks the file's text. Throws a ProblemError where it is not what the command writes. */

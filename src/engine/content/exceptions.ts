@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
+import { readText } from '../read-text.ts';
 
 /** Where the list stands, from the content folder. */
 export const exceptionsFile = 'exceptions.yaml';
@@ -36,8 +36,7 @@ export async function readExceptions(
   contentFolder: string,
 ): Promise<{ exceptions: Exceptions; problems: Problem[] }> {
   const file = path.join(contentFolder, exceptionsFile);
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return parseExceptions(text);
+  return parseExceptions((await readText(file, `content/${exceptionsFile}`)) ?? '');
 }
 
 /** Checks the list's text. Of a list with faults nothing is used. */

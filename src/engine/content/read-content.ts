@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
-import type { Problem } from '#shared/problem.ts';
+import { type Problem, ProblemError } from '#shared/problem.ts';
 import type { Project } from '../project.ts';
 import { withoutDrafts } from './drafts.ts';
 import { lastCommitDays } from './git-dates.ts';
@@ -45,7 +45,7 @@ export async function readContent(
     config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
     loadRecords(project),
   ]);
-  const pages = await Promise.all(files.map(read));
+  const pages = await allOrProblems(files.map(read));
   const written = pages.map(({ source }) => source);
   const shown = drafts ? written : withoutDrafts(written);
   const { untranslated = [] } = beside.records.ledger ?? {};
@@ -65,6 +65,18 @@ export async function readContent(
       ...pages.flatMap((page) => page.problems),
     ],
   };
+}
+
+/** What all of them give, or the problems of all together. */
+async function allOrProblems<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  const settled = await Promise.allSettled(work);
+  const failed = settled.filter((result) => result.status === 'rejected');
+  const problems = failed.flatMap(({ reason }) => {
+    if (reason instanceof ProblemError) return reason.problems;
+    throw reason;
+  });
+  if (problems.length > 0) throw new ProblemError(problems);
+  return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
 async function listFiles(folder: string): Promise<ReadonlySet<string>> {

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { frontmatterSchema } from '#config/schema/frontmatter.ts';
 import { schemaKeys } from '#config/schema-keys.ts';
 import { type Location, schemaProblems } from '#config/schema-problems.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Frontmatter } from '#shared/page.ts';
-import type { Problem } from '#shared/problem.ts';
+import { type Problem, ProblemError } from '#shared/problem.ts';
+import { readText } from '../read-text.ts';
 import type { ScannedFile } from './scan.ts';
 
 /** A page's file, read and validated. */
@@ -19,10 +19,19 @@ export interface SourceFile extends ScannedFile {
   body: string;
 }
 
-/** Reads a page. Its frontmatter's faults come as problems, and the page without them. */
+/**
+ * Reads a page. What is wrong with its frontmatter comes as problems, and the page without it.
+ *
+ * @throws ProblemError for a file that cannot be read at all
+ */
 export async function readSource(scanned: ScannedFile): Promise<ReadPage> {
-  const text = await readFile(scanned.file, 'utf8');
-  const { problems, ...parsed } = parseSource(text, `content/${scanned.relativePath}`);
+  const file = `content/${scanned.relativePath}`;
+  const text = await readText(scanned.file, file);
+  if (text === undefined) {
+    const message = 'This link leads to no file.';
+    throw new ProblemError([{ file, message, fix: 'remove it, or correct where it leads' }]);
+  }
+  const { problems, ...parsed } = parseSource(text, file);
   return { source: { ...scanned, ...parsed }, problems };
 }
 
@@ -79,7 +88,11 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
     return { value: titleIn(yaml), problems };
   }
 
-  const written: unknown = document.toJS() ?? {};
+  const written = valueOf(document);
+  if (written instanceof Error) {
+    const message = `The frontmatter is not valid YAML: ${written.message}.`;
+    return { value: titleIn(yaml), problems: [{ file, line: 1, message }] };
+  }
   const result = frontmatterSchema.safeParse(written, { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
   const locate = (path: readonly PropertyKey[]): Location => {
@@ -95,6 +108,15 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
     syntax: 'yaml',
   });
   return { value: soundPart(written), problems };
+}
+
+/** Aliases that refer to each other make little text very long; they are refused when it is unfolded. */
+function valueOf(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** Of frontmatter that cannot be read, the title at least: one fault must not look like many. */

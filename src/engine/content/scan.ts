@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
-import type { Problem } from '#shared/problem.ts';
+import { type Problem, ProblemError } from '#shared/problem.ts';
 import { formatRoute } from '#shared/url.ts';
+import { unreadable } from '../read-text.ts';
 
 /** A page's file, before anybody has read it. */
 export interface ScannedFile {
@@ -28,11 +29,17 @@ export async function scan(
   content: string,
   config: ScanConfig,
 ): Promise<{ files: ScannedFile[]; problems: Problem[] }> {
-  const names = await readdir(content, { recursive: true }).catch(() => []);
+  const names = await readdir(content, { recursive: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw new ProblemError([unreadable(error, 'content')]);
+    },
+  );
   const files: ScannedFile[] = [];
   const problems: Problem[] = [];
   for (const name of names.map((entry) => entry.split(path.sep).join('/')).sort()) {
-    if (!/\.mdx?$/.test(name) || /(^|\/)README\.md$/.test(name)) continue;
+    // Editors keep locks and copies in files whose names begin with a dot.
+    if (!/\.mdx?$/.test(name) || /(?:^|\/)(?:README\.md$|\.)/.test(name)) continue;
     const scanned = scanFile(content, name, config);
     if (scanned) files.push(scanned);
     else problems.push(strayFile(name, config));

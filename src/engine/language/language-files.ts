@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import { readText } from '../read-text.ts';
 import { type AvoidedTerms, avoidedTerms } from './avoided-terms.ts';
 import { type Glossary, parseGlossary } from './glossary.ts';
 import { type OwnWord, ownWordsProblems, parseOwnWords } from './own-words.ts';
@@ -25,7 +25,7 @@ export interface LanguageTexts {
 export async function loadLanguageFiles(contentFolder: string): Promise<LanguageFiles | undefined> {
   const [words, glossary] = await Promise.all(
     ['words.txt', 'glossary.yaml'].map((name) =>
-      readFile(path.join(contentFolder, name), 'utf8').catch(ignoreMissing),
+      readText(path.join(contentFolder, name), `content/${name}`),
     ),
   );
   if (words === undefined) return undefined;
@@ -45,8 +45,4 @@ export function languageFilesProblems(
   usedWords: Iterable<string>,
 ): Problem[] {
   return [...files.problems, ...ownWordsProblems(files.ownWords, new Set(usedWords))];
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -141,6 +141,24 @@ describe('what a page may not contain', () => {
   });
 });
 
+describe('a page that the compiler gives up on', () => {
+  it('is named', async () => {
+    const { problems, code } = await testCompile(`${'> '.repeat(2500)}deep`);
+    expect(code).toBe('');
+    expect(problems).toMatchObject([
+      { file: 'content/en/guide/react.md', message: 'The page cannot be compiled.' },
+    ]);
+  });
+
+  it.each(['```__proto__\na\n```', '[x](http:/\\\\evil.com)', '```js constructor\na\n```'])(
+    'is not one with %j',
+    async (body) => {
+      const { problems } = await testCompile(body);
+      expect(problems.map(({ message }) => message)).not.toContain('The page cannot be compiled.');
+    },
+  );
+});
+
 describe('a page that cannot be parsed', () => {
   it('has no code, and a problem with its place', async () => {
     const { code, problems } = await testCompile('\n\nText\n\n<Tabs>\n\nMore', { format: 'mdx' });

@@ -3,6 +3,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { Benchmarks } from '#shared/benchmarks.ts';
+import type { Problem } from '#shared/problem.ts';
 import type { PageAliases } from '../addresses/aliases.ts';
 import type { Examples } from '../content/examples.ts';
 import type { Pictures } from '../content/pictures.ts';
@@ -169,10 +170,18 @@ function pictureOptions({ frontmatter }: CompileSource, { pictures, links }: Com
   return { pictures, base: links.base, zoom: frontmatter.globalUIComponents !== false };
 }
 
-/** What a parser's error says, at its place. */
-function syntaxProblem(error: unknown, file: VFile) {
+/** What a parser's error says, at its place; of any other, which page it was. */
+function syntaxProblem(error: unknown, file: VFile): Problem {
   const { reason, line, message } = error as { reason?: string; line?: number; message?: string };
-  if (line === undefined && reason === undefined) throw error;
+  if (line === undefined && reason === undefined) {
+    return {
+      file: file.path,
+      message: 'The page cannot be compiled.',
+      found: message ?? String(error),
+      expected: 'text that content/README.md describes, nested a few levels deep',
+      fix: 'take parts out until it compiles: the last one holds the cause',
+    };
+  }
   // Of a tag that is never closed, the place stands in the words alone: (5:1-5:7).
   const words = reason ?? message ?? '';
   const place = line ?? Number(/\((\d+):/.exec(words)?.[1] ?? 1);

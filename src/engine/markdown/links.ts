@@ -71,7 +71,9 @@ export function resolveLink(written: string, origin: LinkOrigin, options: LinkOp
 function besides(target: string, { path, relativePath }: LinkOrigin): string {
   const isIndex = /(^|\/)index\.mdx?$/.test(relativePath);
   const folder = isIndex ? path : path.replace(/[^/]*$/, '');
-  return new URL(target, `https://site.invalid${folder}`).pathname;
+  const base = `https://site.invalid${folder}`;
+  // What is no address at all leads nowhere, and is reported with its line.
+  return URL.canParse(target, base) ? new URL(target, base).pathname : `${folder}${target}`;
 }
 
 /** A link without a language stays in the page's own; so does one without a version. */

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { madeFolders } from '../bundler/examples/projects.ts';
 import { hashOf } from '../cache.ts';
+import { readText } from '../read-text.ts';
 import { quoteProblems as problems, type QuoteProblem } from './quote-problems.ts';
 import { readRegions } from './regions.ts';
 
@@ -41,7 +42,7 @@ export interface Quotes {
 export async function loadQuotes(root: string): Promise<Quotes> {
   const names = await filesOfProjects(root);
   const contents = await Promise.all(
-    names.map(async (name) => [name, await readFile(path.join(root, name), 'utf8')] as const),
+    names.map(async (name) => [name, (await readText(path.join(root, name), name)) ?? ''] as const),
   );
   return createQuotes(new Map(contents.filter(([, text]) => !text.includes('\0'))));
 }

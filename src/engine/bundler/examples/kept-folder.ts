@@ -55,7 +55,7 @@ export async function writableFolder(...folders: readonly string[]): Promise<str
     }
   }
   throw new Error(
-    `The examples need a folder for their packages, and none of these can be written to: ${folders.join(', ')}.\n` +
+    `What is built needs a folder, and none of these can be written to: ${folders.join(', ')}.\n` +
       'Name one that can: DOCS_CACHE=/path/to/a/folder npm test',
   );
 }

@@ -29,7 +29,8 @@ export function codeLines({ lang, code, meta, notated }: Fence): CodeLine[] {
     const kinds: LineKind[] = meta.highlighted.includes(index + 1) ? ['highlighted'] : [];
     return { text, kinds: [...marks, ...kinds], words: [...meta.words, ...words] };
   });
-  return withSigns(readers[lang]?.(lines) ?? lines);
+  const read = Object.hasOwn(readers, lang) ? readers[lang] : undefined;
+  return withSigns(read?.(lines) ?? lines);
 }
 
 function plainLine(text: string): Pick<NotatedLine, 'text' | 'marks' | 'words'> {

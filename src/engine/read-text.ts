@@ -1,0 +1,52 @@
+import { readFile, stat } from 'node:fs/promises';
+import { type Problem, ProblemError } from '#shared/problem.ts';
+
+/**
+ * The text of a file, the same on every system: lines end in `\n`, and no byte order mark is before them.
+ *
+ * @param name the file from the project's root, as problems say it
+ * @returns undefined where there is no such file
+ * @throws ProblemError where it is there and cannot be read
+ */
+export async function readText(file: string, name: string): Promise<string | undefined> {
+  try {
+    const entry = await stat(file);
+    // A folder has no text, and a pipe would be waited for without end.
+    if (!entry.isFile()) throw new ProblemError([notFile(name, entry.isDirectory())]);
+    return plainText(await readFile(file, 'utf8'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error instanceof ProblemError ? error : new ProblemError([unreadable(error, name)]);
+  }
+}
+
+/** A text without the ways of a system. */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+}
+
+function notFile(file: string, isFolder: boolean): Problem {
+  return {
+    file,
+    message: `This is ${isFolder ? 'a folder' : 'a pipe or a device'}, where a file is read.`,
+    expected: 'a file with text',
+    fix: 'rename or remove it',
+  };
+}
+
+/** What the system says of a file or folder that it does not hand out. */
+export function unreadable(error: unknown, file: string): Problem {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return {
+    file,
+    message: 'This cannot be read.',
+    found: message?.split(',')[0] ?? String(error),
+    fix:
+      code === 'ELOOP'
+        ? 'the links lead in a circle: remove them'
+        : code === 'EACCES' || code === 'EPERM'
+          ? 'give the user who builds the right to read it'
+          : 'look at it, and at the disk that it is on',
+  };
+}
