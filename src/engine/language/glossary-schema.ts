@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { idSchema as id, textSchema as text } from '../content/schema-parts.ts';
 
-const text = z.string().trim().min(1);
 const bothLanguages = z.strictObject({ en: text, zh: text });
-const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'small letters and digits, joined by -');
 
 /** One word, or several that belong together. */
 const words = z.union([text, z.array(text).min(1)]).transform((written) => [written].flat());

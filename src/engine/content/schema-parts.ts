@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** Words that somebody wrote: never empty. */
+export const textSchema = z.string().trim().min(1);
+
+/** A name that can stand in an address. */
+export const idSchema = z
+  .string()
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'small letters and digits, joined by -');
