@@ -18,6 +18,7 @@ import { navigation } from './navigation.ts';
 import { parity } from './parity.ts';
 import { redirects } from './redirects.ts';
 import { routes } from './routes.ts';
+import { tasks } from './tasks.ts';
 import { translations } from './translations.ts';
 
 const addresses: Check = ({ site }) =>
@@ -48,6 +49,7 @@ const checks: Check[] = [
   links,
   coverage,
   addresses,
+  tasks,
   parity,
   translationLedger,
 ];

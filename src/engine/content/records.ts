@@ -10,6 +10,7 @@ import { loadLedger } from '../translations/load-ledger.ts';
 import { loadBenchmarks } from './benchmarks.ts';
 import { type Examples, loadExamples } from './examples.ts';
 import { type Exceptions, readExceptions } from './exceptions.ts';
+import { readTasks, type Task } from './tasks.ts';
 
 /** What writers keep beside the pages. A site need not have any of it. */
 export interface ContentRecords {
@@ -18,6 +19,8 @@ export interface ContentRecords {
   /** All that was ever published. */
   addresses: Addresses;
   aliases: Aliases;
+  /** What readers come for. */
+  tasks: Task[];
   /** What translations were made from; undefined for a site that keeps no ledger. */
   ledger: Ledger | undefined;
   examples: Examples;
@@ -32,9 +35,10 @@ export async function loadRecords({
   content,
   root,
 }: Pick<Project, 'content' | 'root'>): Promise<{ records: ContentRecords; problems: Problem[] }> {
-  const [{ exceptions, problems }, addresses, aliases, ledger, examples, benchmarks, language] =
+  const [excused, asked, addresses, aliases, ledger, examples, benchmarks, language] =
     await Promise.all([
       readExceptions(content),
+      readTasks(content),
       readAddresses(content),
       readAliases(content),
       loadLedger(content),
@@ -44,7 +48,8 @@ export async function loadRecords({
     ]);
   return {
     records: {
-      exceptions,
+      exceptions: excused.exceptions,
+      tasks: asked.tasks,
       addresses,
       aliases,
       ledger: ledger?.ledger,
@@ -52,7 +57,7 @@ export async function loadRecords({
       benchmarks,
       language,
     },
-    problems,
+    problems: [...excused.problems, ...asked.problems],
   };
 }
 
