@@ -5,7 +5,13 @@ import { build } from 'esbuild';
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import { createSearch, type SearchIndex } from '#shared/search/search.ts';
 import { type FindPages, measureExactness, measureSuccess } from '../search/measure-search.ts';
-import { readIndex, readQueries, readSubstrings } from '../search/query-sets.ts';
+import {
+  type ExpectedPages,
+  readIndex,
+  readQueries,
+  readSubstrings,
+  readTaskQueries,
+} from '../search/query-sets.ts';
 import { brotliSize, median } from './measure.ts';
 import { flexSearch, miniSearch } from './search-peers.ts';
 
@@ -28,20 +34,32 @@ export async function printSearch(repository: string): Promise<void> {
 async function comparisonRows(lang: LocaleCode): Promise<string[][]> {
   const index = await readIndex(lang);
   const { documents } = index;
-  const queries = await readQueries(lang);
+  const [queries, tasks] = await Promise.all([readQueries(lang), readTaskQueries(lang)]);
   const pieces = lang === 'zh' ? await readSubstrings() : [];
   const engines: Record<string, FindPages> = {
     ours: findIn(index),
     'MiniSearch as in VitePress': miniSearch(documents),
     'FlexSearch as in Rspress': flexSearch(documents),
   };
-  return Object.entries(engines).map(([name, find]) => {
-    const { at1, at5 } = measureSuccess(find, queries);
+  const rows = Object.entries(engines).map(([name, find]) => {
     const { recall, precision } = measureExactness(find, pieces, { documents });
     const shares = pieces.length > 0 ? [recall, precision] : [];
-    return [lang, name, ...[at1, at5, ...shares].map((share) => share.toFixed(2))];
+    return [lang, name, ...successCells(find, queries), ...shares.map(cell)];
   });
+  const taskRows = Object.entries(engines).map(([name, find]) => [
+    `${lang}, tasks`,
+    name,
+    ...successCells(find, [...tasks.seen, ...tasks.unseen]),
+  ]);
+  return [...rows, ...taskRows];
 }
+
+function successCells(find: FindPages, queries: readonly ExpectedPages[]): string[] {
+  const { at1, at5 } = measureSuccess(find, queries);
+  return [at1, at5].map(cell);
+}
+
+const cell = (share: number) => share.toFixed(2);
 
 function findIn(index: SearchIndex): FindPages {
   const { search } = createSearch(index);
