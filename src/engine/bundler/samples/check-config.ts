@@ -90,7 +90,7 @@ const crashes = 'This configuration cannot be run:';
 function crash(error: Error, script: Script): Fault {
   const line = lineOfError(error, script);
   const found = script.code.split('\n')[line - 1]?.trim();
-  return { line, message: `${crashes} ${error.message}.`, found };
+  return { line, message: `${crashes} ${error.message}.`, found, isSeenByBuild: true };
 }
 
 function isCrash({ message }: Fault): boolean {

@@ -44,7 +44,10 @@ export function checkRequest(request: string, line: number): Fault[] {
   if (/^[./#]|^[a-z]:/i.test(request) || isBuiltin(request)) return [];
   const found = request;
   const fix = failingPackages[name];
-  if (fix) return [{ line, message: `${name} does not work with Rspack 0.5.9.`, found, fix }];
+  if (fix) {
+    const message = `${name} does not work with Rspack 0.5.9.`;
+    return [{ line, message, found, fix, isSeenByBuild: true }];
+  }
   if (knownPackage(request)) return [];
   const [near] = closest(name, Object.keys(knownPackages));
   return [
@@ -53,6 +56,7 @@ export function checkRequest(request: string, line: number): Fault[] {
       message: `${name} is not among the packages that were tried with Rspack 0.5.9.`,
       found,
       fix: near ?? 'Try it with 0.5.9, then add it to known-packages.ts.',
+      isSeenByBuild: true,
     },
   ];
 }
@@ -72,7 +76,8 @@ function missingName(
   }
   const owner = [request, ...names.slice(0, -1)].join('.');
   const message = `${owner} has no \`${name}\`.`;
-  return { line, message, found: name, fix: nearestName(name, known) };
+  const isSeenByBuild = packageOf(request) !== '@rspack/core';
+  return { line, message, found: name, fix: nearestName(name, known), isSeenByBuild };
 }
 
 /** The plugins of webpack are known by names without `Rspack`, or with `Webpack` in its place. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleKey } from './check-sample.ts';
 import { check, sampleOf, told, toldOfEach } from './test-check.ts';
 
@@ -138,6 +138,30 @@ it('checks the new side of a diff, as far as it is shown', async () => {
     `"2: This is not JavaScript: Unexpected token. | found: const b = ;"`,
   );
   expect(told(await check('diff', '-a\n+const b = ;'))).toBe('');
+});
+
+describe('what is quoted from an example, which the tests build', () => {
+  const quoted = { title: 'rspack.config.js', file: 'examples/shop/rspack.config.js' };
+
+  it.each([
+    ['a package that only the example has', "require('tea-loader');\nmodule.exports = {};"],
+    ['a region without what stands above it', 'module.exports = { target: browserslist };'],
+    ['a region that does not end its brackets', 'optimization: {\n  splitChunks: {},'],
+  ])('may be %s', async (_, code) => {
+    expect(told(await check('js', code, { title: 'rspack.config.js' }))).not.toBe('');
+    expect(told(await check('js', code, quoted))).toBe('');
+  });
+
+  it('may have no option that a build passes over', async () => {
+    const code =
+      "module.exports = { module: { rules: [{ loader: 'builtin:swc-loader',\noptions: { jscc: {} } }] } };";
+    expect(told(await check('js', code, quoted))).toContain('jscc');
+  });
+
+  it('is checked apart from the same code in a page', () => {
+    const inPage = sampleOf('js', 'a();', { title: quoted.title });
+    expect(sampleKey({ ...inPage, ...quoted })).not.toBe(sampleKey(inPage));
+  });
 });
 
 it('has one key for what depends on the same texts', () => {

@@ -29,9 +29,15 @@ const checkers: Readonly<Record<string, Checker>> = {
 
 /**
  * Everything that is wrong with a sample. Depends on nothing but the sample, those that it requires
- * and the installed bundler.
+ * and the installed bundler. A sample that is quoted from an example is built by the tests: with
+ * packages of its own, and as a whole where a page shows a region.
  */
 export async function checkSample(sample: Sample, tools: SampleTools): Promise<Fault[]> {
+  const faults = await checkCode(sample, tools);
+  return sample.file === undefined ? faults : faults.filter((fault) => !fault.isSeenByBuild);
+}
+
+async function checkCode(sample: Sample, tools: SampleTools): Promise<Fault[]> {
   if (scriptLang(sample.lang)) return checkScript(sample, tools);
   const checker = Object.hasOwn(checkers, sample.lang) ? checkers[sample.lang] : undefined;
   return sortFaults((await checker?.(sample, tools)) ?? []);
@@ -41,8 +47,8 @@ export async function checkSample(sample: Sample, tools: SampleTools): Promise<F
 export function sampleKey(sample: Sample, siblings: readonly Sample[] = []): string {
   const read = sample.isConfig ? siblingsOf(sample, { siblings }) : [];
   return JSON.stringify(
-    [sample, ...read].map(({ lang, title, code, isConfig, line }) => {
-      return [lang, title, code, isConfig, line < sample.line];
+    [sample, ...read].map(({ lang, title, code, isConfig, line, file }) => {
+      return [lang, title, code, isConfig, line < sample.line, file !== undefined];
     }),
   );
 }

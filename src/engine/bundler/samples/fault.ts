@@ -9,6 +9,8 @@ export interface Fault {
   expected?: string;
   /** What to write instead, or what to do. */
   fix?: string;
+  /** Whether a build of the code would show it: of an example's files, that is left to its build. */
+  isSeenByBuild?: boolean;
 }
 
 /** Faults by line, each said once. */

@@ -57,5 +57,6 @@ function syntaxFault({ message, labels }: OxcError, code: string, lang: ScriptLa
     line,
     message: `This is not ${lang.startsWith('ts') ? 'TypeScript' : 'JavaScript'}: ${message}.`,
     found: code.split('\n')[line - 1]?.trim() || undefined,
+    isSeenByBuild: true,
   };
 }

@@ -19,7 +19,9 @@ export async function readModules(
 ): Promise<ReadonlyMap<Sample, SampleModule>> {
   const modules = samples.map(async (sample): Promise<[Sample, SampleModule][]> => {
     const script = readScript(sample);
-    return script ? [[sample, await toModule(script, samplePath(sample))]] : [];
+    // Two parsers may disagree about syntax that is young.
+    const read = script && (await toModule(script, samplePath(sample)).catch(() => undefined));
+    return read ? [[sample, read]] : [];
   });
   return new Map((await Promise.all(modules)).flat());
 }
@@ -36,6 +38,8 @@ export async function toModule(script: Script, file: string): Promise<SampleModu
     loader: lang,
     sourcefile: file,
     supported: { 'dynamic-import': false },
+    // As frameworks that inject by decorators have it.
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
     define: { 'import.meta.url': JSON.stringify(`file://${file}`) },
   });
   // TypeScript is compiled to CommonJS before the command loads it.
