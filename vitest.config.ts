@@ -21,7 +21,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
-          hookTimeout: 900_000,
+          hookTimeout: 2_400_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },

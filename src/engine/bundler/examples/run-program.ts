@@ -50,7 +50,7 @@ function run(
     cwd,
     env: cleanEnvironment(env),
     // Packages that are unpacked, or a bundler that hangs: none takes longer.
-    timeout: 480_000,
+    timeout: 1_200_000,
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32' && program === 'npm',
   };
