@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+
 const total = { raw: 0, gzip: 0, brotli: 0 };
 for (const file of readdirSync('dist', { recursive: true })) {
   if (!/\.(js|css)$/.test(file)) continue;

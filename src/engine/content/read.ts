@@ -88,7 +88,7 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
     return { value: titleIn(yaml), problems };
   }
 
-  const written = valueOf(document);
+  const written = valueIn(document);
   if (written instanceof Error) {
     const message = `The frontmatter is not valid YAML: ${written.message}.`;
     return { value: titleIn(yaml), problems: [{ file, line: 1, message }] };
@@ -111,7 +111,7 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
 }
 
 /** Aliases that refer to each other make little text very long; they are refused when it is unfolded. */
-function valueOf(document: ReturnType<typeof parseDocument>): unknown {
+function valueIn(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS() ?? {};
   } catch (error) {
