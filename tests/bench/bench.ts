@@ -11,7 +11,7 @@ import { weighAssets, weighPage } from './pages.ts';
 import { printSearch } from './search.ts';
 
 const dist = path.join(repository, 'dist');
-const shortPage = 'guide/web-workers';
+const shortPage = 'guide/solid';
 
 interface Row {
   what: string;

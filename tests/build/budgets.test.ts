@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { SearchDocument } from '#shared/search-document.ts';
 import { brotliSize } from '../bench/measure.ts';
 import { weighAssets, weighPage } from '../bench/pages.ts';
 import { dist, listFiles, readBuilt } from './built-site.ts';
@@ -9,7 +10,7 @@ import { languages } from './route-table.ts';
 // Bytes of brotli 11. Times are measured by `npm run bench`, and never make a test fail.
 const kilobyte = 1000;
 
-const shortPage = { en: 'guide/web-workers', zh: 'zh/guide/web-workers' };
+const shortPage = { en: 'guide/solid', zh: 'zh/guide/solid' };
 
 describe.each(languages)('a short guide page (%s)', (lang) => {
   it('costs 25 kB at most, when it is read and left', async () => {
@@ -40,10 +41,24 @@ describe('the whole site', async () => {
     ['of script when search is opened', 'search', 12_000],
     ['of style on every page', 'css', 10_000],
     ['of style for components, on the pages that have them', 'componentCss', 4_000],
-    ['of index when search is opened', 'searchIndex', 155_000],
   ] as const)('has a bound %s', (_, part, bound) => {
     expect(weight[part]).toBeGreaterThan(0);
     expect(weight[part]).toBeLessThanOrEqual(bound);
+  });
+});
+
+describe('the search index', () => {
+  // What a character of the pages may cost, in bytes; a Chinese one says more.
+  it.each([
+    ['en', 0.3],
+    ['zh', 0.45],
+  ] as const)('grows no faster than the pages do (%s)', async (lang, bound) => {
+    const files = (await listFiles(dist)).filter((file) => file.includes(`search_index.${lang}.`));
+    const index = await readBuilt(files[0] ?? '');
+    const documents: SearchDocument[] = JSON.parse(index);
+    const characters = documents.reduce((sum, { content }) => sum + content.length, 0);
+    expect(characters).toBeGreaterThan(100_000);
+    expect((await brotliSize(index)) / characters).toBeLessThanOrEqual(bound);
   });
 });
 
