@@ -5,7 +5,7 @@ export function printFact(fact: unknown): string {
   if (typeof fact !== 'object' || fact === null) return String(fact);
   const members = Object.entries(fact)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}: ${printFact(value)}`);
+    .map(([key, value]) => `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${printFact(value)}`);
   return `{ ${members.join(', ')} }`;
 }
 

@@ -2,11 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertNoProblems, type Problem, ProblemError } from '#shared/problem.ts';
 import { extractCommands } from './extract/commands.ts';
+import { configSchema } from './extract/config-shape.ts';
 import { extractExports } from './extract/exports.ts';
 import { extractHooks } from './extract/hooks.ts';
 import { installedVersion } from './extract/installed.ts';
 import { extractLoaderContext } from './extract/loader-context.ts';
-import { extractOptions } from './extract/options.ts';
+import { checkedShape, extractOptions } from './extract/options.ts';
+import type { Shape } from './extract/shape.ts';
+import { webpackShape } from './extract/webpack-schema.ts';
 import { printFact } from './print-fact.ts';
 
 export interface FactFile {
@@ -42,10 +45,41 @@ export async function factFiles(): Promise<FactFile[]> {
       facts: extractLoaderContext(),
     },
   };
-  return Object.entries(tables).map(([file, table]) => ({
-    path: `src/engine/bundler/facts/${file}.ts`,
-    text: formatFacts(table, manifest.devDependencies['@rspack/core']),
-  }));
+  const { '@rspack/core': version, webpack } = manifest.devDependencies;
+  return [
+    ...Object.entries(tables).map(([file, table]) => ({
+      path: `src/engine/bundler/facts/${file}.ts`,
+      text: formatFacts(table, version),
+    })),
+    schemaFile('rspack', { shape: checkedShape(), from: `Rspack ${version}` }),
+    schemaFile('webpack', { shape: webpackShape(), from: `webpack ${webpack}` }),
+  ];
+}
+
+/** The file that says what a configuration may have, for readers' browsers. */
+function schemaFile(name: string, { shape, from }: { shape: Shape; from: string }): FactFile {
+  const schema = configSchema(shape);
+  const rows = (shapes: object) =>
+    Object.entries(shapes).map(
+      ([key, inner]) => `${' '.repeat(4)}${printFact({ [key]: inner }).slice(2, -2)},`,
+    );
+  return {
+    path: `src/shared/config-checker/facts/${name}.ts`,
+    text: [
+      `// Written by \`npm run facts\` from ${from}, not by hand.`,
+      "import type { ConfigSchema } from '../config-shape.ts';",
+      '',
+      `export const ${name}: ConfigSchema = {`,
+      '  shape: { keys: {',
+      ...rows(schema.shape.keys ?? {}),
+      '  } },',
+      '  named: {',
+      ...rows(schema.named),
+      '  },',
+      '};',
+      '',
+    ].join('\n'),
+  };
 }
 
 /** The text of a file of facts: a row for each, so that a change of one shows as a line. */

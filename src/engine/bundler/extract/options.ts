@@ -31,6 +31,16 @@ export async function extractOptions(): Promise<OptionFact[]> {
   });
 }
 
+/** The shape of all that the schemas of the bundler and of its development server look at. */
+export function checkedShape(): Shape {
+  const configuration = configurationShape();
+  if (configuration.kind !== 'object') return configuration;
+  const members = configuration.members.map((member) =>
+    member.key === 'devServer' ? { ...member, shape: devServerShape() } : member,
+  );
+  return { ...configuration, members };
+}
+
 function configurationShape(): Shape {
   const { rspackOptions } = require(distFile('@rspack/core', 'config/zod.js')) as {
     rspackOptions: ZodSchema;
