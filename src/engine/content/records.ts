@@ -3,6 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import { type Addresses, readAddresses } from '../addresses/addresses.ts';
 import { type Aliases, readAliases } from '../addresses/aliases.ts';
 import { hashOf } from '../cache.ts';
+import { type ConfigDiff, loadConfigDiff } from '../config-diff/config-diff.ts';
 import { type LanguageFiles, loadLanguageFiles } from '../language/language-files.ts';
 import type { Project } from '../project.ts';
 import type { Ledger } from '../translations/ledger.ts';
@@ -28,6 +29,8 @@ export interface ContentRecords {
   benchmarks: Benchmarks | undefined;
   /** What the site says about its own language; undefined for a site that has it unchecked. */
   language: LanguageFiles | undefined;
+  /** How options differ from webpack's; undefined for a site that does not compare them. */
+  configDiff: ConfigDiff | undefined;
 }
 
 /** Loads what lies beside the pages. Throws a ProblemError for a list that cannot be read at all. */
@@ -35,7 +38,7 @@ export async function loadRecords({
   content,
   root,
 }: Pick<Project, 'content' | 'root'>): Promise<{ records: ContentRecords; problems: Problem[] }> {
-  const [excused, asked, addresses, aliases, ledger, examples, benchmarks, language] =
+  const [excused, asked, addresses, aliases, ledger, examples, benchmarks, language, configDiff] =
     await Promise.all([
       readExceptions(content),
       readTasks(content),
@@ -45,6 +48,7 @@ export async function loadRecords({
       loadExamples(root),
       loadBenchmarks(content),
       loadLanguageFiles(content),
+      loadConfigDiff(content),
     ]);
   return {
     records: {
@@ -56,15 +60,16 @@ export async function loadRecords({
       examples,
       benchmarks,
       language,
+      configDiff,
     },
-    problems: [...excused.problems, ...asked.problems],
+    problems: [...excused.problems, ...asked.problems, ...(configDiff?.problems ?? [])],
   };
 }
 
 /** Of what pages show of the records. */
 export function hashOfRecords(records: ContentRecords): string {
-  const { aliases, ledger, examples, benchmarks, language } = records;
+  const { aliases, ledger, examples, benchmarks, language, configDiff } = records;
   const { quotes, outputs } = examples;
   const shown = [quotes.hash, outputs, benchmarks ?? '', language?.glossary ?? ''];
-  return hashOf(aliases.entries, ledger ?? '', ...shown);
+  return hashOf(aliases.entries, ledger ?? '', configDiff?.entries ?? '', ...shown);
 }

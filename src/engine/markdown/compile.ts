@@ -29,7 +29,7 @@ import { steps } from './components/steps.ts';
 import { tabs } from './components/tabs.ts';
 import { containers } from './containers.ts';
 import { facts } from './facts.ts';
-import { expandGlossary } from './glossary-expansion.ts';
+import { expandComponents } from './glossary-expansion.ts';
 import type { GlossaryTerms } from './glossary-terms.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
@@ -51,6 +51,8 @@ export interface CompileOptions {
   benchmarks: Benchmarks | undefined;
   /** The glossary in the page's language, as Markdown. */
   glossary: () => string;
+  /** The tables that compare all options with webpack's, likewise. */
+  configDiff: () => string;
   /** What the words of the text may lead to in it. */
   terms: GlossaryTerms | undefined;
   links: LinkOptions;
@@ -71,7 +73,10 @@ export async function compile(
   source: CompileSource,
   options: CompileOptions,
 ): Promise<CompiledPage> {
-  const { text: body, lineOf } = expandGlossary(source.body, options.glossary);
+  const { text: body, lineOf } = expandComponents(source.body, {
+    Glossary: options.glossary,
+    ConfigDiff: options.configDiff,
+  });
   const { text, headingIds, rowIds } = prepare(body);
   const page: CompileData = {
     headingIds,

@@ -4,6 +4,8 @@ import type { Benchmarks } from '#shared/benchmarks.ts';
 import { type Aliases, aliasesOf } from '../addresses/aliases.ts';
 import { optionIndex } from '../bundler/option-index.ts';
 import { type Cache, hashOf } from '../cache.ts';
+import type { ConfigDiff } from '../config-diff/config-diff.ts';
+import { configDiffMarkdown } from '../config-diff/config-diff-markdown.ts';
 import type { Examples } from '../content/examples.ts';
 import { hashOfPictures, type Pictures, showsPictures } from '../content/pictures.ts';
 import type { SourceFile } from '../content/read.ts';
@@ -28,6 +30,7 @@ export interface PageSurroundings {
   benchmarks: Benchmarks | undefined;
   pictures: Pictures;
   language: Pick<LanguageFiles, 'glossary'> | undefined;
+  configDiff: Pick<ConfigDiff, 'entries'> | undefined;
 }
 
 /**
@@ -59,13 +62,16 @@ export async function createCompiler(
     source: SourceFile,
     { termsOf, ...surroundings }: PageSurroundings & { termsOf: TermsOf },
   ): Promise<CompiledPage> {
-    const { indexPaths, examples, benchmarks, pictures, language } = surroundings;
+    const { indexPaths, examples, benchmarks, pictures, language, configDiff } = surroundings;
+    const pages = config.documents?.options ?? {};
     const options = {
       aliases: aliasesOf(surroundings.aliases, source),
       examples,
       benchmarks,
       pictures,
       glossary: () => (language ? glossaryMarkdown(language.glossary, source.lang) : ''),
+      configDiff: () =>
+        configDiff ? configDiffMarkdown(configDiff, { lang: source.lang, pages }) : '',
       terms: termsOf(source),
       links: { ...urlOptions(config), indexPaths },
     };
@@ -92,14 +98,21 @@ type CompileOne = (source: SourceFile, options: PageOptions) => Promise<Compiled
 /** A page's text, and of what lies beside the pages the part that it shows. */
 function keyOf(
   { body, frontmatter, lang, relativePath }: SourceFile,
-  { examples, benchmarks, glossary, pictures }: Omit<PageOptions, 'aliases' | 'terms' | 'links'>,
+  {
+    examples,
+    benchmarks,
+    glossary,
+    configDiff,
+    pictures,
+  }: Omit<PageOptions, 'aliases' | 'terms' | 'links'>,
 ): unknown[] {
   const measured = body.includes('<Benchmark') ? benchmarks : '';
   const outputs = body.includes('<Emitted') ? examples.outputs : '';
   const terms = body.includes('<Glossary') ? glossary() : '';
+  const compared = body.includes('<ConfigDiff') ? configDiff() : '';
   const quoted = examples.quotes.hashFor(body);
   const shown = showsPictures(body) ? hashOfPictures(pictures) : '';
-  return [relativePath, lang, frontmatter, body, quoted, outputs, measured, terms, shown];
+  return [relativePath, lang, frontmatter, body, quoted, outputs, measured, terms, compared, shown];
 }
 
 function urlOptions({
@@ -120,6 +133,7 @@ async function hashOfCompiler(engineRoot: string): Promise<string> {
   const parts = [
     'src/engine/markdown',
     'src/engine/content',
+    'src/engine/config-diff',
     'src/engine/language/avoided-terms.ts',
     'src/engine/bundler/facts/options.ts',
     'src/engine/bundler/option-keys.ts',

@@ -5,11 +5,27 @@ export interface Expansion {
   lineOf: (line: number) => number;
 }
 
-const place = /^<Glossary\s*\/>\s*$/;
+const place = (component: string) => new RegExp(`^<${component}\\s*/>\\s*$`);
 
 /** Whether a page shows the glossary. */
 export function hasGlossary(body: string): boolean {
-  return body.includes('<Glossary') && body.split('\n').some((line) => place.test(line));
+  return (
+    body.includes('<Glossary') && body.split('\n').some((line) => place('Glossary').test(line))
+  );
+}
+
+/** Puts the texts that have components in their place; each component stands once on a page. */
+export function expandComponents(
+  body: string,
+  markdown: Readonly<Record<string, () => string>>,
+): Expansion {
+  return Object.entries(markdown).reduce<Expansion>(
+    (before, [component, text]) => {
+      const after = expandComponent(before.text, { component, markdown: text });
+      return { text: after.text, lineOf: (line) => before.lineOf(after.lineOf(line)) };
+    },
+    { text: body, lineOf: (line) => line },
+  );
 }
 
 /**
@@ -22,11 +38,15 @@ export function hasGlossary(body: string): boolean {
  *                    ### module {#module}
  * ```
  *
- * @param markdown the glossary in the page's language; called where a page asks for it
+ * @param markdown what the component stands for, in the page's language; called where a page asks for it
  */
-export function expandGlossary(body: string, markdown: () => string): Expansion {
+function expandComponent(
+  body: string,
+  { component, markdown }: { component: string; markdown: () => string },
+): Expansion {
   const lines = body.split('\n');
-  const index = lines.findIndex((line) => place.test(line));
+  const written = place(component);
+  const index = lines.findIndex((line) => written.test(line));
   if (index < 0) return { text: body, lineOf: (line) => line };
   const inserted = markdown().trimEnd().split('\n');
   const at = index + 1;

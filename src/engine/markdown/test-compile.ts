@@ -93,6 +93,7 @@ export function testCompile(
     aliases,
     pictures: new Map(Object.entries(pictures)),
     glossary: () => glossary,
+    configDiff: () => '',
     terms,
     examples: {
       quotes: createQuotes(new Map(Object.entries(files))),

@@ -1,4 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
+import type { ConfigDiff } from '../../config-diff/config-diff.ts';
+import { configDiffPages } from '../../config-diff/config-diff-markdown.ts';
 import type { SourceFile } from '../../content/read.ts';
 import { glossaryPages } from '../../language/glossary-markdown.ts';
 import { createLanguageCheck, type PageLanguage } from '../../language/language.ts';
@@ -7,14 +9,25 @@ import type { LanguageThread } from '../../language/language-thread.ts';
 import type { LanguagePage } from '../../language/prose-block.ts';
 import type { Answer, Ask } from './ask.ts';
 
-/** Spelling, typesetting and terms of all pages and of the glossary. */
+interface LanguageCheckOptions {
+  ask: Ask;
+  hash: string;
+  thread: LanguageThread;
+  configDiff: ConfigDiff | undefined;
+}
+
+/** Spelling, typesetting and terms of all pages, of the glossary and of the list of differences. */
 export async function checkLanguage(
   sources: readonly SourceFile[],
   files: LanguageFiles,
-  { ask, hash, thread }: { ask: Ask; hash: string; thread: LanguageThread },
+  { ask, hash, thread, configDiff }: LanguageCheckOptions,
 ): Promise<Answer<Problem[]>> {
   const check = createLanguageCheck(files);
-  const texts = [...sources.map(languagePage), ...glossaryPages(files.glossary)];
+  const texts = [
+    ...sources.map(languagePage),
+    ...glossaryPages(files.glossary),
+    ...(configDiff ? configDiffPages(configDiff) : []),
+  ];
   const answers = await Promise.all(
     texts.map((text) =>
       ask<PageLanguage>('language', [hash, ...check.keyOf(text)], () =>

@@ -38,7 +38,7 @@ export interface TextChecks {
  * is about.
  */
 export function startTextChecks(
-  { sources, records: { language } }: Pick<Content, 'sources' | 'records'>,
+  { sources, records: { language, configDiff } }: Pick<Content, 'sources' | 'records'>,
   { ask, engineRoot, threads }: TextCheckOptions,
 ): TextChecks {
   const hash = hashOfChecks(engineRoot);
@@ -46,7 +46,8 @@ export function startTextChecks(
   const words = hash.then(async (hash) => {
     const nothing: Answer<Problem[]> = { found: [], unknown: 0 };
     const thread = threads.language;
-    return language ? checkLanguage(written, language, { ask, hash, thread }) : nothing;
+    const options = { ask, hash, thread, configDiff };
+    return language ? checkLanguage(written, language, options) : nothing;
   });
   // Whoever waits is told; a failure before that must not end the program.
   words.catch(() => {});

@@ -49,13 +49,13 @@ it('needs a table with a known status in each row', async () => {
     content/en/guide/react.mdx:5
       This is no status of a compatibility table.
       found:    Wroks
-      expected: one of Works, Partly, Not needed, Fails, No effect, Never finishes
+      expected: one of Works, Partly, Not needed, Fails, No effect, Never finishes, Same, Differs, Ignored, Missing, Deprecated, Only in Rspack
       fix:      Works
 
     content/en/guide/react.mdx:7
       This is no status of a compatibility table.
       found:    an empty cell
-      expected: one of Works, Partly, Not needed, Fails, No effect, Never finishes
+      expected: one of Works, Partly, Not needed, Fails, No effect, Never finishes, Same, Differs, Ignored, Missing, Deprecated, Only in Rspack
 
     4 problems"
   `);
