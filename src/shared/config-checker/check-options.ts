@@ -1,0 +1,202 @@
+import { closest } from '../closest.ts';
+import type { ConfigShape } from './config-shape.ts';
+import { branchesOf, type ConfigEntry, type ConfigValue } from './config-value.ts';
+import { rspack } from './facts/rspack.ts';
+import { webpack } from './facts/webpack.ts';
+import { misfit } from './fits.ts';
+import { legacyOption } from './legacy-options.ts';
+import { isOpen, nameOfKeys, resolveShape } from './option-path.ts';
+import { printShape } from './print-shape.ts';
+import type { Verdict, VerdictStatus } from './verdict.ts';
+
+/** What the table of differences says of options, by their names; those that it does not name are the same. */
+export type KnownDifferences = Readonly<Record<string, DifferenceStatus>>;
+
+export type DifferenceStatus = Exclude<VerdictStatus, 'value' | 'unknown'> | 'rspack';
+
+/** What options of a configuration mean, and where they are. */
+interface Spot {
+  keys: readonly string[];
+  /** What Rspack takes here. */
+  here: ConfigShape;
+  /** What webpack takes. */
+  there: ConfigShape | undefined;
+}
+
+export interface CheckContext {
+  text: string;
+  differences: KnownDifferences;
+}
+
+/** A verdict, and the entry that it is about. */
+export type OptionVerdict = Verdict & { entry: ConfigEntry };
+
+/** A verdict on every option of a configuration. */
+export function checkOptions(config: ConfigValue, context: CheckContext): OptionVerdict[] {
+  return checkParts(config, { keys: [], here: rspack.shape, there: webpack.shape }, context);
+}
+
+/** What is in an object or array. */
+function checkParts(
+  value: ConfigValue,
+  { keys, ...shapes }: Spot,
+  context: CheckContext,
+): OptionVerdict[] {
+  const here = resolveShape(shapes.here, rspack);
+  const there = shapes.there && resolveShape(shapes.there, webpack);
+  return branchesOf(value).flatMap((branch) => {
+    if (branch.type === 'object')
+      return branch.entries.flatMap((entry) => checkEntry(entry, { keys, here, there }, context));
+    if (branch.type !== 'array' || !here.items) return [];
+    const spot = { keys, here: here.items, there: there?.items };
+    return branch.items.flatMap((item) => checkParts(item, spot, context));
+  });
+}
+
+function checkEntry(entry: ConfigEntry, spot: Spot, context: CheckContext): OptionVerdict[] {
+  const { here, there } = spot;
+  const keys = [...spot.keys, entry.key];
+  const own = { keys, there: member(there, entry.key) };
+  const known = here.keys && Object.hasOwn(here.keys, entry.key) ? here.keys[entry.key] : undefined;
+  if (known) return checkKnown(entry, { ...own, here: known }, context);
+  // A name of the author's choice says nothing by itself.
+  if (here.others)
+    return checkChosen(entry, { ...own, keys: spot.keys, here: here.others }, context);
+  if (isOpen(here) || !here.keys) return checkOpen(entry, keys, context);
+  return [absent(entry, { keys, here, there: own.there }, context)];
+}
+
+function member(shape: ConfigShape | undefined, key: string): ConfigShape | undefined {
+  if (!shape?.keys) return shape?.others;
+  return Object.hasOwn(shape.keys, key) ? shape.keys[key] : shape.others;
+}
+
+function checkKnown(entry: ConfigEntry, spot: Spot, context: CheckContext): OptionVerdict[] {
+  const name = nameOfKeys(spot.keys);
+  const wrong = wrongValue(entry, name, { spot, context });
+  if (wrong) return [wrong];
+  const verdict: OptionVerdict = {
+    status: statusOf(name, entry.value, context.differences),
+    name,
+    place: entry.keyPlace,
+    entry,
+  };
+  return [verdict, ...checkParts(entry.value, spot, context)];
+}
+
+function checkChosen(entry: ConfigEntry, spot: Spot, context: CheckContext): OptionVerdict[] {
+  const wrong = wrongValue(entry, [nameOfKeys(spot.keys), entry.key].join('.'), { spot, context });
+  return wrong ? [wrong] : checkParts(entry.value, spot, context);
+}
+
+/** What no schema tells of: the table may. */
+function checkOpen(
+  entry: ConfigEntry,
+  keys: string[],
+  { differences }: CheckContext,
+): OptionVerdict[] {
+  const name = nameOfKeys(keys);
+  const status = differences[name];
+  if (status === undefined || status === 'rspack') return [];
+  return [{ status, name, place: entry.keyPlace, entry }];
+}
+
+function wrongValue(
+  entry: ConfigEntry,
+  name: string,
+  { spot: { here }, context: { text } }: { spot: Spot; context: CheckContext },
+): OptionVerdict | undefined {
+  const wrong = misfit(entry.value, here, rspack);
+  if (!wrong) return undefined;
+  const expected = printShape(here, rspack);
+  const found = shorten(text.slice(wrong.start, wrong.end));
+  const [instead] =
+    wrong.type === 'literal' && typeof wrong.value === 'string'
+      ? valuesLike(wrong.value, here)
+      : [];
+  return {
+    status: 'value',
+    name,
+    place: entry.keyPlace,
+    message: 'value',
+    details: { found, expected, ...(instead ? { instead } : {}) },
+    entry,
+  };
+}
+
+function valuesLike(value: string, { values = [] }: ConfigShape): string[] {
+  const known = values.filter((it) => typeof it === 'string');
+  const words = (text: string) => text.split('-').sort().join('-');
+  // webpack 4 had `cheap-module-eval-source-map`.
+  const reordered = known.find((it) => words(it) === words(value));
+  return (reordered ? [reordered] : closest(value, known)).map((it) => `'${it}'`);
+}
+
+const longest = 40;
+
+function shorten(code: string): string {
+  const line = code.replaceAll(/\s+/g, ' ');
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+
+/** A key that Rspack has not. */
+function absent(
+  entry: ConfigEntry,
+  { keys, here, there }: Spot,
+  context: CheckContext,
+): OptionVerdict {
+  const name = nameOfKeys(keys);
+  const verdict = { name, place: entry.keyPlace, entry };
+  if (there) return { ...verdict, status: 'missing' };
+  const legacy = legacyOption(name);
+  if (legacy)
+    return { ...verdict, status: 'unknown', message: 'legacy', details: { instead: legacy } };
+  if (context.differences[name] === 'missing') return { ...verdict, status: 'missing' };
+  const [instead] = closest(entry.key, Object.keys(here.keys ?? {}));
+  if (!instead) return { ...verdict, status: 'unknown', message: 'unknown' };
+  return { ...verdict, status: 'unknown', message: 'suggestion', details: { instead } };
+}
+
+/** Whether what differs matters for a value; where it is the default that differs, a value that is there does not. */
+const differsWhen: Readonly<Record<string, (value: ConfigValue) => boolean>> = {
+  entry: (value) => has(value, 'function'),
+  externals: (value) => has(value, 'function') || branchesOf(value).some(hasArrayEntry),
+  'experiments.futureDefaults': (value) => isLiteral(value, (it) => it === true),
+  'optimization.minimizer': () => false,
+  'output.hashDigest': (value) => isLiteral(value, (it) => it !== 'hex'),
+  'output.publicPath': (value) => isLiteral(value, (it) => /\[\w+\]/.test(String(it))),
+  'snapshot.module': hasOneOfTwo,
+  'snapshot.resolve': hasOneOfTwo,
+};
+
+function has(value: ConfigValue, type: ConfigValue['type']): boolean {
+  return branchesOf(value).some(
+    (branch) =>
+      branch.type === type ||
+      (branch.type === 'array' && branch.items.some((item) => item.type === type)),
+  );
+}
+
+function isLiteral(value: ConfigValue, test: (literal: unknown) => boolean): boolean {
+  return branchesOf(value).some((branch) => branch.type === 'literal' && test(branch.value));
+}
+
+/** `{ jquery: ['https://…', 'jQuery'] }` */
+function hasArrayEntry(value: ConfigValue): boolean {
+  return value.type === 'object' && value.entries.some((entry) => has(entry.value, 'array'));
+}
+
+function hasOneOfTwo(value: ConfigValue): boolean {
+  return branchesOf(value).some(
+    (branch) => branch.type === 'object' && branch.entries.length === 1,
+  );
+}
+
+function statusOf(name: string, value: ConfigValue, differences: KnownDifferences): VerdictStatus {
+  const known = differences[name];
+  if (known === undefined || known === 'rspack' || known === 'missing') return 'same';
+  if (known === 'differs') return differsWhen[name]?.(value) ? 'differs' : 'same';
+  if (name === 'experiments.lazyCompilation' && isLiteral(value, (it) => it === false))
+    return 'same';
+  return known;
+}

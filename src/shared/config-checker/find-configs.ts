@@ -1,0 +1,231 @@
+import type { Node, ObjectExpression, ObjectProperty } from '@babel/types';
+import type { ConfigEntry, ConfigValue } from './config-value.ts';
+import { rspack } from './facts/rspack.ts';
+import { webpack } from './facts/webpack.ts';
+import { type ReadContext, readValue } from './read-value.ts';
+import {
+  type Assignment,
+  type FunctionNode,
+  isFunction,
+  returnsOf,
+  walk,
+  withoutTypes,
+} from './scope.ts';
+
+const topLevel = new Set([
+  ...Object.keys(rspack.shape.keys ?? {}),
+  ...Object.keys(webpack.shape.keys ?? {}),
+]);
+
+/** Keys under which the configurations of other tools hold one of the bundler, or change it. */
+const hosts = new Set([
+  'webpack',
+  'webpackFinal',
+  'configureWebpack',
+  'webpackConfig',
+  'webpackOverride',
+  'rspack',
+  'overrideWebpack',
+]);
+
+/** Keys within those. */
+const hosted = new Set(['configure', 'config', 'override']);
+
+interface Search {
+  context: ReadContext;
+  /** Names of variables that are configurations, or parts of one. */
+  names: Set<string>;
+  /** What has been looked into: a function may call itself. */
+  seen: Set<Node>;
+}
+
+/**
+ * The configurations in a script: what it exports, what is put into that afterwards, what functions
+ * return. Parts of one configuration are several objects here.
+ */
+export function findConfigs(body: readonly Node[], context: ReadContext): ConfigValue[] {
+  const search: Search = { context, names: new Set(['exports']), seen: new Set() };
+  const exported = exportedNodes(body).flatMap((node) => configNodes(node, search));
+  const found = exported.length > 0 ? exported : likelyConfigs(body, search);
+  const assigned = context.scope.assignments
+    .filter(({ root, keys }) => keys.length > 0 && search.names.has(root))
+    .filter(({ keys }) => topLevel.has(keys[0]?.name ?? ''))
+    .map((assignment) => assignedConfig(assignment, context));
+  return [...found.map((node) => readValue(node, context)), ...assigned].filter(
+    ({ type }) => type === 'object',
+  );
+}
+
+function exportedNodes(body: readonly Node[]): Node[] {
+  const found: Node[] = [];
+  const named: Node[] = [];
+  for (const node of body) {
+    if (node.type === 'ExportDefaultDeclaration') found.push(node.declaration);
+    if (node.type === 'TSExportAssignment') found.push(node.expression);
+    if (node.type === 'ExportNamedDeclaration' && node.declaration) named.push(node.declaration);
+    // A part of a configuration, or JSON.
+    if (node.type === 'ExpressionStatement' && node.expression.type === 'ObjectExpression')
+      found.push(node.expression);
+  }
+  walk(body, (node) => {
+    if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;
+    const { object, property } = node.left;
+    const owner = object.type === 'Identifier' ? object.name : '';
+    const key = property.type === 'Identifier' ? property.name : '';
+    if (owner === 'module' && key === 'exports') found.push(node.right);
+    if (owner === 'exports' && key === 'default') found.push(node.right);
+    if (owner === 'exports' && hosts.has(key)) found.push(node.right);
+  });
+  return found.length > 0 ? found : named.flatMap(declaredNodes);
+}
+
+function declaredNodes(node: Node): Node[] {
+  if (isFunction(node)) return [node];
+  if (node.type !== 'VariableDeclaration') return [];
+  return node.declarations.flatMap(({ init }) => (init ? [init] : []));
+}
+
+/** The objects that an expression is, returns, lists or is given. */
+function configNodes(expression: Node, search: Search): Node[] {
+  const node = withoutTypes(expression);
+  if (search.seen.has(node)) return [];
+  search.seen.add(node);
+  const of = (inner: Node) => configNodes(inner, search);
+  switch (node.type) {
+    case 'ObjectExpression':
+      return objectNodes(node, search);
+    case 'ArrayExpression':
+      return node.elements.flatMap((element) =>
+        element ? of(element.type === 'SpreadElement' ? element.argument : element) : [],
+      );
+    case 'Identifier':
+      return namedNodes(node.name, search);
+    case 'AwaitExpression':
+      return of(node.argument);
+    case 'ConditionalExpression':
+      return [...of(node.consequent), ...of(node.alternate)];
+    case 'LogicalExpression':
+      return [...of(node.left), ...of(node.right)];
+    case 'SequenceExpression':
+      return node.expressions.slice(-1).flatMap(of);
+    case 'AssignmentExpression':
+      return of(node.right);
+    case 'CallExpression':
+      return calledNodes(node, search);
+    default:
+      return isFunction(node) ? returnsOf(node).flatMap(of) : [];
+  }
+}
+
+function namedNodes(name: string, { context, names, seen }: Search): Node[] {
+  names.add(name);
+  const { variables, functions } = context.scope;
+  const meant = variables.get(name) ?? functions.get(name);
+  return meant ? configNodes(meant, { context, names, seen }) : [];
+}
+
+/** `defineConfig({ … })`, `merge(common, { … })`, `withPlugin(options)({ … })`, `createConfig()` */
+function calledNodes(
+  { callee, arguments: args }: Extract<Node, { type: 'CallExpression' }>,
+  search: Search,
+): Node[] {
+  const isOwn = callee.type === 'Identifier' && search.context.scope.functions.has(callee.name);
+  const isOwnArrow =
+    callee.type === 'Identifier' &&
+    isFunction(search.context.scope.variables.get(callee.name) ?? callee);
+  if (callee.type === 'Identifier' && (isOwn || isOwnArrow)) return namedNodes(callee.name, search);
+  return args.flatMap((argument) => {
+    const node = argument.type === 'SpreadElement' ? argument.argument : argument;
+    return node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
+      ? [...configNodes(node, search), ...changedParameter(node, search)]
+      : configNodes(node, search);
+  });
+}
+
+/** An object that is a configuration, or what one of another tool has of one. */
+function objectNodes(node: ObjectExpression, search: Search): Node[] {
+  const keyed = node.properties.flatMap((property) => {
+    if (property.type === 'SpreadElement') return [];
+    const key =
+      'name' in property.key
+        ? property.key.name
+        : 'value' in property.key
+          ? property.key.value
+          : '';
+    return [{ key: String(key), property }];
+  });
+  const inner = keyed.filter(({ key }) => hosts.has(key));
+  if (inner.length > 0) return inner.flatMap(({ property }) => hostedNodes(property, search));
+  const spread = node.properties.flatMap((property) =>
+    property.type === 'SpreadElement' ? [withoutTypes(property.argument)] : [],
+  );
+  for (const argument of spread)
+    if (argument.type === 'Identifier') search.names.add(argument.name);
+  return [node];
+}
+
+/** `webpack: (config) => …`, `configureWebpack: { … }`, `webpack: { configure: … }` */
+function hostedNodes(property: ObjectProperty | FunctionNode, search: Search): Node[] {
+  const value = property.type === 'ObjectProperty' ? withoutTypes(property.value) : property;
+  if (isFunction(value)) return [...configNodes(value, search), ...changedParameter(value, search)];
+  if (value.type !== 'ObjectExpression') return configNodes(value, search);
+  const inner = value.properties.filter(
+    (it) => it.type !== 'SpreadElement' && 'name' in it.key && hosted.has(String(it.key.name)),
+  );
+  if (inner.length === 0) return configNodes(value, search);
+  return inner.flatMap((it) =>
+    it.type === 'ObjectProperty'
+      ? hostedNodes(it, search)
+      : it.type === 'ObjectMethod'
+        ? hostedNodes(it, search)
+        : [],
+  );
+}
+
+/** What a function is given is a configuration that it changes. */
+function changedParameter({ params }: FunctionNode, { names }: Search): Node[] {
+  for (const param of params) {
+    if (param.type === 'Identifier' && /config|^c$/i.test(param.name)) names.add(param.name);
+  }
+  return [];
+}
+
+/** Where nothing is exported that could be one: the objects with two keys or more that only configurations have. */
+function likelyConfigs(body: readonly Node[], search: Search): Node[] {
+  const found: Node[] = [];
+  walk(body, (node) => {
+    if (isFunction(node)) changedParameter(node, search);
+    if (
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'Identifier' &&
+      /config/i.test(node.id.name)
+    )
+      search.names.add(node.id.name);
+    if (node.type !== 'ObjectExpression') return;
+    const keys = node.properties.flatMap((property) =>
+      property.type !== 'SpreadElement' && 'name' in property.key
+        ? [String(property.key.name)]
+        : [],
+    );
+    const telling = keys.filter((key) => topLevel.has(key) && key !== 'name' && key !== 'context');
+    if (telling.length < 2) return;
+    found.push(node);
+    return false;
+  });
+  return found;
+}
+
+/** `config.resolve.alias = value` as the object that it amounts to. */
+function assignedConfig(
+  { keys, value, isElement, node }: Assignment,
+  context: ReadContext,
+): ConfigValue {
+  const place = { start: (node.start ?? 0) - context.shift, end: (node.end ?? 0) - context.shift };
+  const read = readValue(value, context);
+  const last: ConfigValue = isElement ? { ...place, type: 'array', items: [read] } : read;
+  return keys.reduceRight<ConfigValue>((inner, { name, start, end }) => {
+    const keyPlace = { start: (start ?? 0) - context.shift, end: (end ?? 0) - context.shift };
+    const entry: ConfigEntry = { ...place, key: name, keyPlace, value: inner, isRemovable: false };
+    return { ...place, type: 'object', entries: [entry] };
+  }, last);
+}

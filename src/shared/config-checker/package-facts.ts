@@ -1,0 +1,100 @@
+/** What is known of packages with Rspack 0.5.9, as the pages on plugins and loaders say; each was tried. */
+export interface PackageFact {
+  status: 'works' | 'partly' | 'ignored' | 'fails';
+  /** What to use in its place. */
+  instead?: string;
+}
+
+const works: PackageFact = { status: 'works' };
+const fails = (instead?: string): PackageFact => ({
+  status: 'fails',
+  ...(instead ? { instead } : {}),
+});
+
+export const plugins: Readonly<Record<string, PackageFact>> = {
+  'mini-css-extract-plugin': fails("type: 'css'"),
+  'terser-webpack-plugin': fails('rspack.SwcJsMinimizerRspackPlugin'),
+  'css-minimizer-webpack-plugin': works,
+  'html-webpack-plugin': works,
+  'copy-webpack-plugin': fails('rspack.CopyRspackPlugin'),
+  'clean-webpack-plugin': works,
+  'tsconfig-paths-webpack-plugin': fails('resolve.tsConfigPath'),
+  'dotenv-webpack': fails('rspack.EnvironmentPlugin'),
+  'webpack-manifest-plugin': fails('rspack-manifest-plugin'),
+  '@pmmmwh/react-refresh-webpack-plugin': fails('@rspack/plugin-react-refresh'),
+  'fork-ts-checker-webpack-plugin': works,
+  'eslint-webpack-plugin': works,
+  'compression-webpack-plugin': works,
+  'webpack-bundle-analyzer': works,
+  'webpack-stats-plugin': works,
+  'license-webpack-plugin': works,
+  'node-polyfill-webpack-plugin': works,
+  'monaco-editor-webpack-plugin': works,
+  webpackbar: works,
+  '@sentry/webpack-plugin': works,
+  'workbox-webpack-plugin': { status: 'partly' },
+  'image-minimizer-webpack-plugin': { status: 'partly' },
+  'webpack-subresource-integrity': { status: 'ignored' },
+  'circular-dependency-plugin': fails(),
+  'generate-package-json-webpack-plugin': fails(),
+  'webpack-virtual-modules': fails(),
+  'speed-measure-webpack-plugin': fails(),
+  '@statoscope/webpack-plugin': fails(),
+};
+
+export const loaders: Readonly<Record<string, PackageFact>> = {
+  'babel-loader': works,
+  'swc-loader': works,
+  'esbuild-loader': works,
+  'ts-loader': fails('builtin:swc-loader'),
+  'thread-loader': works,
+  'source-map-loader': works,
+  'cache-loader': fails(),
+  'worker-loader': fails("new Worker(new URL('./task.js', import.meta.url))"),
+  'expose-loader': fails(),
+  'sass-loader': works,
+  'less-loader': works,
+  'stylus-loader': works,
+  'postcss-loader': works,
+  'css-loader': works,
+  'style-loader': works,
+  'file-loader': works,
+  'url-loader': works,
+  'raw-loader': works,
+  'svg-sprite-loader': fails(),
+  'vue-loader': works,
+  'svelte-loader': works,
+  'html-loader': works,
+  '@svgr/webpack': works,
+};
+
+/** Names by which plugins are known where nothing says what package they are from. */
+export const pluginNames: Readonly<Record<string, string>> = {
+  MiniCssExtractPlugin: 'mini-css-extract-plugin',
+  TerserPlugin: 'terser-webpack-plugin',
+  TerserWebpackPlugin: 'terser-webpack-plugin',
+  CopyPlugin: 'copy-webpack-plugin',
+  CopyWebpackPlugin: 'copy-webpack-plugin',
+  HtmlWebpackPlugin: 'html-webpack-plugin',
+};
+
+/** Plugins in the package of webpack that Rspack has under the same name. */
+export const sharedPlugins = new Set([
+  'BannerPlugin',
+  'DefinePlugin',
+  'EnvironmentPlugin',
+  'EvalSourceMapDevToolPlugin',
+  'HotModuleReplacementPlugin',
+  'ProgressPlugin',
+  'ProvidePlugin',
+  'SourceMapDevToolPlugin',
+  'optimize.LimitChunkCountPlugin',
+  'container.ModuleFederationPlugin',
+  'ExternalsPlugin',
+  'EntryPlugin',
+  'LoaderOptionsPlugin',
+  'LoaderTargetPlugin',
+]);
+
+/** Those of webpack's own that run on Rspack, though it has none. */
+export const runningPlugins = new Set(['IgnorePlugin', 'NormalModuleReplacementPlugin']);
