@@ -74,6 +74,7 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
   Cards: { attributes: {}, holds: ['Card'] },
   Columns: { attributes: {} },
   Compat: { attributes: {} },
+  ConfigChecker: { attributes: {} },
   Deprecation: {
     attributes: { name: text, deprecated: version, removed: version },
     oneOf: ['deprecated', 'removed'],

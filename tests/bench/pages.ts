@@ -44,6 +44,8 @@ export interface AssetWeight {
   script: number;
   /** Of those, the scripts of components. */
   islands: number;
+  /** What the checker of configurations loads when it is used: interface, parser and facts. */
+  checker: number;
   /** What is loaded when search is opened: interface and engine. */
   search: number;
   /** The larger one of the languages' indexes. */
@@ -54,8 +56,9 @@ export interface AssetWeight {
 const parts: Record<Exclude<keyof AssetWeight, 'searchIndex'>, RegExp> = {
   css: /^index\..*\.css$/,
   componentCss: /^(?!index\.).*\.css$/,
-  script: /^(?!search).*\.js$/,
+  script: /^(?!search|checker).*\.js$/,
   islands: /^island-.*\.js$/,
+  checker: /^checker(?:-worker)?\..*\.js$/,
   search: /^search(?:-worker)?\..*\.js$/,
 };
 

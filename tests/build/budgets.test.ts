@@ -38,6 +38,7 @@ describe('the whole site', async () => {
   it.each([
     ['of script, search closed', 'script', 80_000],
     ['of script for components', 'islands', 8_000],
+    ['of script when a configuration is checked', 'checker', 90_000],
     ['of script when search is opened', 'search', 12_000],
     ['of style on every page', 'css', 10_000],
     ['of style for components, on the pages that have them', 'componentCss', 4_000],

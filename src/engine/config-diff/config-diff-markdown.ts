@@ -5,8 +5,8 @@ import { optionId } from '../bundler/option-names.ts';
 import type { LanguagePage } from '../language/prose-block.ts';
 import { compatStatuses } from '../markdown/components/compat-statuses.ts';
 import { optionPage } from '../model/option-pages.ts';
-import { type ConfigDiff, configDiffFile, type LinedEntry } from './config-diff.ts';
-import type { DiffStatus } from './config-diff-schema.ts';
+import type { ConfigDiff } from './config-diff.ts';
+import { configDiffFile, type DiffStatus, type LinedEntry } from './config-diff-schema.ts';
 import { optionsOfTwoLevels } from './options-of-two-levels.ts';
 
 interface TableOptions {

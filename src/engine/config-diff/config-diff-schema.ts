@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 const sentence = z.string().trim().min(1);
 
+/** Where the list of differences is, from the project's root. */
+export const configDiffFile = 'content/config-diff.yaml';
+
 /** How an option that is not the same differs. */
-export const diffStatuses = ['missing', 'differs', 'ignored', 'deprecated', 'rspack'] as const;
+const diffStatuses = ['missing', 'differs', 'ignored', 'deprecated', 'rspack'] as const;
 
 /** What the list of differences says. */
 export const configDiffSchema = z.array(
@@ -17,7 +20,10 @@ export const configDiffSchema = z.array(
   }),
 );
 
-export type DiffEntry = z.output<typeof configDiffSchema>[number];
+type DiffEntry = z.output<typeof configDiffSchema>[number];
+
+/** An entry, and the line that it begins on. */
+export type LinedEntry = DiffEntry & { line: number };
 
 /** An option that is not in the list is the same in both. */
 export type DiffStatus = DiffEntry['status'] | 'same';

@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '#shared/problem.ts';
-import { configDiffSchema, type DiffEntry } from './config-diff-schema.ts';
+import { configDiffFile, configDiffSchema, type LinedEntry } from './config-diff-schema.ts';
 import { diffProblems } from './diff-problems.ts';
-
-/** Where the list of differences is, from the project's root. */
-export const configDiffFile = 'content/config-diff.yaml';
-
-/** An entry, and the line that it begins on. */
-export type LinedEntry = DiffEntry & { line: number };
 
 /** How the options of webpack and of the documented bundler differ. */
 export interface ConfigDiff {

@@ -4,7 +4,7 @@ import { webpack } from '#shared/config-checker/facts/webpack.ts';
 import { keysOfName, shapeAt } from '#shared/config-checker/option-path.ts';
 import type { Problem } from '#shared/problem.ts';
 import { optionIndex } from '../bundler/option-index.ts';
-import { configDiffFile, type LinedEntry } from './config-diff.ts';
+import { configDiffFile, type LinedEntry } from './config-diff-schema.ts';
 import { optionsOfTwoLevels } from './options-of-two-levels.ts';
 
 /** What the list of differences says that the bundlers do not, and what it leaves out. */
@@ -17,7 +17,7 @@ export function diffProblems(entries: readonly LinedEntry[]): Problem[] {
 }
 
 /** Whether Rspack reads an option; some that its schema lets through are known by their types. */
-export function isInRspack(name: string): boolean {
+function isInRspack(name: string): boolean {
   return shapeAt(rspack, keysOfName(name)) !== undefined || optionIndex.byName.has(name);
 }
 

@@ -4,11 +4,13 @@ import { testCompile } from './test-compile.ts';
 
 const markdown = () => '## A {#a}\n\nOne.\n';
 
+const notAskedFor = () => {
+  throw new Error('not asked for');
+};
+
 it('leaves a text alone that does not ask for it', () => {
   const { text, lineOf } = expandComponents('a\n`<Glossary />`\n', {
-    Glossary: () => {
-      throw new Error('not asked for');
-    },
+    Glossary: notAskedFor,
   });
   expect(text).toBe('a\n`<Glossary />`\n');
   expect(lineOf(2)).toBe(2);

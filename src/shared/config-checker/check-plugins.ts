@@ -1,6 +1,7 @@
 import { type ConfigValue, elementsOf, entryOf } from './config-value.ts';
 import type { ImportedName } from './imports.ts';
 import {
+  failingPlugins,
   type PackageFact,
   pluginNames,
   plugins,
@@ -59,7 +60,7 @@ function verdictOn(plugin: Instance, { imports }: PluginContext): Verdict[] {
   const { module, member } = originOf(plugin, imports);
   const place = plugin.callee;
   if (module === 'webpack') return ofWebpack(member, plugin);
-  const fact = plugins[module];
+  const fact = isOldCopy(module, plugin) ? undefined : plugins[module];
   if (!fact) return [];
   const verdict = { name: module, place };
   if (fact.status === 'works') return [{ ...verdict, status: 'same' }];
@@ -67,6 +68,11 @@ function verdictOn(plugin: Instance, { imports }: PluginContext): Verdict[] {
   if (fact.status === 'ignored')
     return [{ ...verdict, status: 'ignored', message: 'pluginIgnored' }];
   return [{ ...verdict, status: 'missing', ...failure(fact) }];
+}
+
+/** Up to version 5, which works, copy-webpack-plugin took a list. */
+function isOldCopy(module: string, { args }: Instance): boolean {
+  return module === 'copy-webpack-plugin' && args[0]?.type === 'array';
 }
 
 function failure({ instead }: PackageFact): Pick<Verdict, 'message' | 'details'> {
@@ -80,7 +86,8 @@ function ofWebpack(member: string, plugin: Instance): Verdict[] {
     return [{ ...verdict, status: 'differs', message: 'pluginOfWebpack', details: { instead } }];
   }
   if (runningPlugins.has(member)) return [{ ...verdict, status: 'same' }];
-  return member ? [{ ...verdict, status: 'missing', message: 'pluginFails' }] : [];
+  const message = failingPlugins.has(member) ? 'pluginFails' : 'pluginAbsent';
+  return member ? [{ ...verdict, status: 'missing', message }] : [];
 }
 
 /** What a plugin is replaced by: with its arguments, or without. */
@@ -99,7 +106,7 @@ function changeOf(plugin: Instance & ConfigValue, context: PluginContext): Chang
     return [{ ...change, name: `webpack.${member}`, edits, needsRspack: true }];
   }
   const replacement = replacements[module];
-  if (!replacement) return [];
+  if (!replacement || isOldCopy(module, plugin)) return [];
   const edit = replacement.takesOptions
     ? { ...plugin.callee, text: replacement.callee }
     : { start: plugin.start, end: plugin.end, text: `new ${replacement.callee}()` };

@@ -96,5 +96,13 @@ export const sharedPlugins = new Set([
   'LoaderTargetPlugin',
 ]);
 
+/** Those of webpack's own that were tried and fail. */
+export const failingPlugins = new Set([
+  'ContextReplacementPlugin',
+  'DllPlugin',
+  'NoEmitOnErrorsPlugin',
+  'optimize.MinChunkSizePlugin',
+]);
+
 /** Those of webpack's own that run on Rspack, though it has none. */
 export const runningPlugins = new Set(['IgnorePlugin', 'NormalModuleReplacementPlugin']);

@@ -50,9 +50,11 @@ export function readValue(expression: Node, context: ReadContext, depth = 0): Co
       return identifierValue(node.name, { place, read, context });
     case 'AwaitExpression':
       return read(node.argument);
+    case 'CallExpression':
+      return listValue(node, { place, read }) ?? callValue(node, { place, context });
     default:
       if (isFunction(node)) return { ...place, type: 'function' };
-      return unknownValue(node, { place, context });
+      return unknownValue({ place, context });
   }
 }
 
@@ -122,26 +124,11 @@ function logicalBranches(
   { operator, left, right }: Extract<Node, { type: 'LogicalExpression' }>,
   { read, place }: Reading,
 ): ConfigValue[] {
-  if (operator === '&&') {
-    const condition = read(left);
-    const isBoolean = branchesOfBoolean(condition);
-    return [
-      ...(isBoolean ? [{ ...place, type: 'literal', value: false } as const] : [unknownAt(place)]),
-      read(right),
-    ];
-  }
-  return [read(left), read(right)];
+  return [operator === '&&' ? unknownAt(place) : read(left), read(right)];
 }
 
 function unknownAt(place: Place): ConfigValue {
   return { ...place, type: 'unknown' };
-}
-
-function branchesOfBoolean(value: ConfigValue): boolean {
-  return (
-    value.type === 'either' &&
-    value.branches.every((it) => it.type === 'literal' && typeof it.value === 'boolean')
-  );
 }
 
 function elementOf(
@@ -195,19 +182,43 @@ function isSelf(init: Expression, name: string): boolean {
 const stringCalls =
   /^(?:path\.(?:resolve|join|basename|dirname)|process\.cwd|require\.resolve|JSON\.stringify)$/;
 
-function unknownValue(
-  node: Node,
-  { place, context: { text } }: { place: Place; context: ReadContext },
+type Call = Extract<Node, { type: 'CallExpression' }>;
+
+function callValue(
+  node: Call,
+  { place, context }: { place: Place; context: ReadContext },
 ): ConfigValue {
-  if (node.type === 'CallExpression') {
-    const length = (node.callee.end ?? 0) - (node.start ?? 0);
-    const callee = text.slice(place.start, place.start + length);
-    const [argument] = node.arguments;
-    // It is a path, of which the name says enough.
-    if (callee === 'require.resolve' && argument?.type === 'StringLiteral')
-      return { ...place, type: 'literal', value: argument.value };
-    if (stringCalls.test(callee)) return { ...place, type: 'string' };
-  }
+  const length = (node.callee.end ?? 0) - (node.start ?? 0);
+  const callee = context.text.slice(place.start, place.start + length);
+  const [argument] = node.arguments;
+  // It is a path, of which the name says enough.
+  if (callee === 'require.resolve' && argument?.type === 'StringLiteral')
+    return { ...place, type: 'literal', value: argument.value };
+  if (stringCalls.test(callee)) return { ...place, type: 'string' };
+  return unknownValue({ place, context });
+}
+
+/** `[a, b].filter(Boolean)`, `[a].concat(b)` */
+function listValue(
+  { callee, arguments: args }: Call,
+  { place, read }: Reading,
+): ConfigValue | undefined {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
+  const { name } = callee.property;
+  if (name !== 'filter' && name !== 'concat') return undefined;
+  const list = read(callee.object);
+  if (list.type !== 'array') return undefined;
+  const added = name === 'concat' ? args.flatMap((argument) => spreadElements(read(argument))) : [];
+  return { ...place, type: 'array', items: [...list.items, ...added] };
+}
+
+function unknownValue({
+  place,
+  context: { text },
+}: {
+  place: Place;
+  context: ReadContext;
+}): ConfigValue {
   return { ...place, type: 'unknown', name: text.slice(place.start, place.end) };
 }
 

@@ -39,6 +39,7 @@ export type VerdictMessage =
   | 'legacy'
   | 'value'
   | 'pluginFails'
+  | 'pluginAbsent'
   | 'pluginInstead'
   | 'pluginOfWebpack'
   | 'pluginPartly'

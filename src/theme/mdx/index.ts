@@ -6,6 +6,7 @@ import { Card, Cards } from './Cards/Cards.tsx';
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx';
 import { Columns } from './Columns/Columns.tsx';
 import { Compat } from './Compat/Compat.tsx';
+import { ConfigChecker } from './ConfigChecker/ConfigChecker.tsx';
 import { Container } from './Container/Container.tsx';
 import { Deprecation, Deprecations } from './Deprecations/Deprecations.tsx';
 import { Emitted } from './Emitted/Emitted.tsx';
@@ -32,6 +33,7 @@ export const mdxComponents: Readonly<Record<string, ElementType>> = {
   CodeBlock,
   Compat,
   Columns,
+  ConfigChecker,
   Container,
   Deprecation,
   Deprecations,

@@ -1,3 +1,4 @@
+import { checkerEn } from './checker-en.ts';
 import type { StaticStrings } from './static-strings.ts';
 
 export const staticEn: StaticStrings = {
@@ -79,6 +80,7 @@ export const staticEn: StaticStrings = {
     nothing: 'Nothing matches this filter.',
     clear: 'Show all',
   },
+  checker: checkerEn,
   licenseNote: 'Parts of this page follow {source}, published under {license}.',
   webpackDocs: 'the webpack documentation',
   overview: 'Overview',

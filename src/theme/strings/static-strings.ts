@@ -1,4 +1,5 @@
 import type { BenchmarkFigure } from '#shared/benchmarks.ts';
+import type { CheckerStrings } from '#shared/config-checker/checker-strings.ts';
 
 /** The words that only the build says: of articles, and of the document around the shell. */
 export interface StaticStrings {
@@ -50,6 +51,8 @@ export interface StaticStrings {
   folder: string;
   /** Around tables of what works with the bundler. */
   compat: CompatStrings;
+  /** Of the checker of configurations. */
+  checker: CheckerStrings;
   /** Below a text that follows another one. `{source}`: a link with the words of `webpackDocs`; `{license}`: CC BY 4.0. */
   licenseNote: string;
   /** What webpack's documentation is called in that line. */

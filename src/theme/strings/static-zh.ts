@@ -1,3 +1,4 @@
+import { checkerZh } from './checker-zh.ts';
 import type { StaticStrings } from './static-strings.ts';
 
 export const staticZh: StaticStrings = {
@@ -79,6 +80,7 @@ export const staticZh: StaticStrings = {
     nothing: '没有符合条件的条目。',
     clear: '显示全部',
   },
+  checker: checkerZh,
   licenseNote: '本页部分内容参考 {source}，原文以 {license} 协议发布。',
   webpackDocs: 'webpack 文档',
   overview: '概览',
