@@ -4,6 +4,7 @@ import { testCompile } from './test-compile.ts';
 
 const markdown = () => '## A {#a}\n\nOne.\n';
 
+const twoLines = () => 'b\n\nb\n';
 const notAskedFor = () => {
   throw new Error('not asked for');
 };
@@ -31,7 +32,7 @@ describe('in the place of the component', () => {
 it('of several components, each line is known by that of the written text', () => {
   const { text, lineOf } = expandComponents('<B />\n\n<Glossary />\ny', {
     Glossary: markdown,
-    B: () => 'b\n\nb\n',
+    B: twoLines,
   });
   expect(text).toBe('b\n\nb\n\n## A {#a}\n\nOne.\ny');
   expect([1, 3, 4, 5, 7, 8].map(lineOf)).toEqual([1, 1, 2, 3, 3, 4]);

@@ -31,6 +31,8 @@ function placeOf({ start, end }: Node, { shift }: ImportContext) {
 
 function startOf(context: ImportContext): number {
   const first = context.body.find(({ type }) => type !== 'EmptyStatement');
+  const [comment] = first?.leadingComments ?? [];
+  if (comment) return (comment.start ?? 0) - context.shift;
   return first ? placeOf(first, context).start : 0;
 }
 

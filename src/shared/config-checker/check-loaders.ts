@@ -61,7 +61,9 @@ function cssVerdicts(rule: Rule, { imports }: LoaderContext): Verdict[] {
   if (!css || entryOf(rule, 'type')) return [];
   const isExtracted = found.some((loader) => loader?.name === 'mini-css-extract-plugin');
   const status = isExtracted ? 'missing' : 'differs';
-  return [{ status, name: css.name, place: css.value, message: 'cssLoader' }];
+  const entry = entryOf(rule, 'use') ?? entryOf(rule, 'loader');
+  const place = entry?.keyPlace ?? css.value;
+  return [{ status, name: css.name, place, message: 'cssLoader' }];
 }
 
 /** A chain that ends in css-loader becomes native CSS. */

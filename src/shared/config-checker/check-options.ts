@@ -106,22 +106,30 @@ function wrongValue(
   name: string,
   { spot: { here }, context: { text } }: { spot: Spot; context: CheckContext },
 ): OptionVerdict | undefined {
-  const wrong = misfit(entry.value, here, rspack);
+  const shape = resolveShape(here, rspack);
+  const whole = misfit(entry.value, shape, rspack);
+  const wrong = whole ?? wrongElement(entry.value, shape);
   if (!wrong) return undefined;
-  const expected = printShape(here, rspack);
+  const taken = whole ? shape : (shape.items ?? {});
+  const expected = printShape(taken, rspack);
   const found = shorten(text.slice(wrong.start, wrong.end));
-  const [instead] =
-    wrong.type === 'literal' && typeof wrong.value === 'string'
-      ? valuesLike(wrong.value, here)
-      : [];
+  const isText = wrong.type === 'literal' && typeof wrong.value === 'string';
+  const [instead] = isText ? valuesLike(String(wrong.value), taken) : [];
   return {
     status: 'value',
     name,
     place: entry.keyPlace,
-    message: 'value',
+    message: instead ? 'valueLike' : 'value',
     details: { found, expected, ...(instead ? { instead } : {}) },
     entry,
   };
+}
+
+/** The first element of a list that cannot be in it. */
+function wrongElement(value: ConfigValue, { items }: ConfigShape): ConfigValue | undefined {
+  if (!items) return undefined;
+  const elements = branchesOf(value).flatMap((it) => (it.type === 'array' ? it.items : []));
+  return elements.map((element) => misfit(element, items, rspack)).find((it) => it !== undefined);
 }
 
 function valuesLike(value: string, { values = [] }: ConfigShape): string[] {
@@ -152,7 +160,9 @@ function absent(
   if (legacy)
     return { ...verdict, status: 'unknown', message: 'legacy', details: { instead: legacy } };
   if (context.differences[name] === 'missing') return { ...verdict, status: 'missing' };
-  const [instead] = closest(entry.key, Object.keys(here.keys ?? {}));
+  // A key that nobody would type is like none.
+  const known = entry.key.length < 60 ? Object.keys(here.keys ?? {}) : [];
+  const [instead] = closest(entry.key, known);
   if (!instead) return { ...verdict, status: 'unknown', message: 'unknown' };
   return { ...verdict, status: 'unknown', message: 'suggestion', details: { instead } };
 }

@@ -1,4 +1,5 @@
 import type { Node, ObjectExpression, ObjectProperty } from '@babel/types';
+import { closest, editDistance } from '../closest.ts';
 import type { ConfigEntry, ConfigValue } from './config-value.ts';
 import { rspack } from './facts/rspack.ts';
 import { webpack } from './facts/webpack.ts';
@@ -51,9 +52,20 @@ export function findConfigs(body: readonly Node[], context: ReadContext): Config
     .filter(({ root, keys }) => keys.length > 0 && search.names.has(root))
     .filter(({ keys }) => topLevel.has(keys[0]?.name ?? ''))
     .map((assignment) => assignedConfig(assignment, context));
-  return [...found.map((node) => readValue(node, context)), ...assigned].filter(
-    ({ type }) => type === 'object',
-  );
+  return [...found.map((node) => readValue(node, context)), ...assigned].filter(isConfig);
+}
+
+/** Whether half of the keys of an object are options of a configuration, or nearly; paths and options of a server are not. */
+function isConfig(value: ConfigValue): boolean {
+  if (value.type !== 'object') return false;
+  const keys = value.entries.map(({ key }) => key);
+  const known = keys.filter((key) => topLevel.has(key) || isNearlyKnown(key));
+  return known.length >= keys.length / 2;
+}
+
+function isNearlyKnown(key: string): boolean {
+  const [nearest = ''] = key.length < 30 ? closest(key, [...topLevel]) : [];
+  return nearest !== '' && editDistance(key, nearest) <= 2;
 }
 
 function exportedNodes(body: readonly Node[]): Node[] {

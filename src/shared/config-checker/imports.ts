@@ -55,7 +55,10 @@ function addRequired(statement: Node, names: Map<string, ImportedName>): void {
     for (const property of id.properties) {
       if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
       if (property.value.type === 'Identifier')
-        names.set(property.value.name, { ...own, member: property.key.name });
+        names.set(property.value.name, {
+          ...own,
+          member: [member, property.key.name].filter(Boolean).join('.'),
+        });
     }
   }
 }

@@ -62,5 +62,6 @@ export const legacyOptions: Readonly<Record<string, string>> = {
 export function legacyOption(name: string): string | undefined {
   const known = legacyOptions[name];
   if (known !== undefined) return known;
+  if (/^node\.(?:process|Buffer|console|setImmediate)$/.test(name)) return 'ProvidePlugin';
   return /^node\.\w+$/.test(name) ? 'resolve.fallback' : undefined;
 }

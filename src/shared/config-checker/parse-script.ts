@@ -79,7 +79,8 @@ function attempt(text: string): { file: File } | { failure: Failure } {
 
 function failureOf(error: unknown): Failure {
   const { message, pos } = error as { message: string; pos?: number };
-  if (pos === undefined) throw error;
+  // Brackets within brackets without end.
+  if (pos === undefined) return { message, at: 0 };
   return { message: message.replace(/ \(\d+:\d+\)$/, ''), at: pos };
 }
 

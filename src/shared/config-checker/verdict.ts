@@ -38,6 +38,7 @@ export type VerdictMessage =
   | 'suggestion'
   | 'legacy'
   | 'value'
+  | 'valueLike'
   | 'pluginFails'
   | 'pluginAbsent'
   | 'pluginInstead'

@@ -100,7 +100,10 @@ function showResult(checker: Checker, result: CheckResult | undefined): void {
   const results = resultsOf(checker);
   results.hidden = !result;
   say(checker, result ? summaryOf(result, checker.strings) : '');
-  if (!result) return results.replaceChildren();
+  if (!result) {
+    results.replaceChildren();
+    return;
+  }
   // The choices that were made, and the place that has the focus, outlive a new result.
   const chosen = results.querySelector<HTMLElement>('[aria-pressed=true]')?.dataset.status;
   const focused = results.contains(document.activeElement) ? document.activeElement?.id : undefined;

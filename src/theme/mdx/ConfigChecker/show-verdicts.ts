@@ -110,13 +110,14 @@ function statusName({ status }: PlacedVerdict, strings: Checker['strings']): Nod
 /** The page's own sentence, where it has one, in the place of that of the status or behind what was found. */
 function sentence({ root, strings, tables }: Checker, verdict: PlacedVerdict): Node {
   const { status, name, message, details } = verdict;
+  const isValue = status === 'value';
   const row = tables.get(name);
   const said = row && status !== 'same' ? [...row.sentence.cloneNode(true).childNodes] : [];
   const own = sentenceNodes(ownSentence(verdict, strings), { ...details });
-  const parts = said.length === 0 ? own : message === 'value' ? [...own, ' ', ...said] : said;
+  const parts = said.length === 0 ? own : isValue ? [...own, ' ', ...said] : said;
   const href = linkOf(verdict, { root, href: row?.href });
   const link = href ? [' ', element('a', { href }, strings.docs)] : [];
-  return element('p', {}, ...(message && message !== 'value' ? own : parts), ...link);
+  return element('p', {}, ...(message && !isValue ? own : parts), ...link);
 }
 
 function ownSentence({ status, message }: PlacedVerdict, { messages }: Checker['strings']): string {
