@@ -193,7 +193,12 @@ function isLiteral(value: ConfigValue, test: (literal: unknown) => boolean): boo
 
 /** `{ jquery: ['https://…', 'jQuery'] }` */
 function hasArrayEntry(value: ConfigValue): boolean {
-  return value.type === 'object' && value.entries.some((entry) => has(entry.value, 'array'));
+  if (value.type === 'array') return value.items.some(hasArrayEntry);
+  if (value.type !== 'object') return false;
+  return value.entries.some(({ value: { type, ...it } }) => {
+    const [first] = type === 'array' && 'items' in it ? it.items : [];
+    return first?.type === 'literal' && /^https?:/.test(String(first.value));
+  });
 }
 
 function hasOneOfTwo(value: ConfigValue): boolean {
