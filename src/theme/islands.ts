@@ -7,9 +7,7 @@ export const islands: IslandRegistry = {
     import(/* webpackChunkName: 'island-CodeBlock' */ './mdx/CodeBlock/code-block-island.ts'),
   Compat: () => import(/* webpackChunkName: 'island-Compat' */ './mdx/Compat/compat-island.ts'),
   ConfigChecker: () =>
-    import(
-      /* webpackChunkName: 'island-ConfigChecker' */ './mdx/ConfigChecker/config-checker-island.ts'
-    ),
+    import(/* webpackChunkName: 'checker-island' */ './mdx/ConfigChecker/config-checker-island.ts'),
   Anchor: () => import(/* webpackChunkName: 'island-Anchor' */ './mdx/Anchor/anchor-island.ts'),
   Picture: () => import(/* webpackChunkName: 'island-Picture' */ './mdx/Picture/picture-island.ts'),
   Table: () => import(/* webpackChunkName: 'island-Table' */ './mdx/Table/table-island.ts'),

@@ -38,7 +38,7 @@ export async function weighPage(dist: string, file: string): Promise<PageWeight>
 export interface AssetWeight {
   /** The stylesheet of every page. */
   css: number;
-  /** Those of components, which only pages with them have. */
+  /** Those of components, which only pages with them have; that of the checker is on one page. */
   componentCss: number;
   /** All scripts but those of search. */
   script: number;
@@ -55,10 +55,10 @@ export interface AssetWeight {
 /** What the parts of an asset's name begin with. */
 const parts: Record<Exclude<keyof AssetWeight, 'searchIndex'>, RegExp> = {
   css: /^index\..*\.css$/,
-  componentCss: /^(?!index\.).*\.css$/,
+  componentCss: /^(?!index\.|ConfigChecker\.).*\.css$/,
   script: /^(?!search|checker).*\.js$/,
   islands: /^island-.*\.js$/,
-  checker: /^checker(?:-worker)?\..*\.js$/,
+  checker: /^checker.*\.js$/,
   search: /^search(?:-worker)?\..*\.js$/,
 };
 

@@ -36,7 +36,7 @@ export const checkerEn: CheckerStrings = {
     suggestion: 'Neither webpack 5 nor Rspack has this option. Did you mean {instead}?',
     legacy: 'An option of an older version. It is {instead} now.',
     value: 'Found {found}, expected {expected}.',
-    valueLike: 'Found {found}. Did you mean {instead}? Expected {expected}.',
+    valueLike: 'Found {found}. Did you mean {instead}?',
     pluginFails: 'Does not work with Rspack 0.5.9.',
     pluginAbsent: 'Rspack has no plugin of this name.',
     pluginInstead: 'Does not work with Rspack 0.5.9. Use {instead}.',

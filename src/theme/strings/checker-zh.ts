@@ -33,7 +33,7 @@ export const checkerZh: CheckerStrings = {
     suggestion: 'webpack 5 和 Rspack 都没有这个选项，是否想写 {instead}？',
     legacy: '旧版本的选项，现在是 {instead}。',
     value: '写的是 {found}，应为 {expected}。',
-    valueLike: '写的是 {found}，是否想写 {instead}？应为 {expected}。',
+    valueLike: '写的是 {found}，是否想写 {instead}？',
     pluginFails: '无法在 Rspack 0.5.9 中使用。',
     pluginAbsent: 'Rspack 没有同名插件。',
     pluginInstead: '无法在 Rspack 0.5.9 中使用，请改用 {instead}。',

@@ -44,6 +44,7 @@ export function startChecker(root: HTMLElement, event?: Event): void {
     file.value = '';
   });
   if (event?.type === 'click') press(checker, event.target);
+  if (event?.type === 'change') read(checker, file?.files?.[0]);
   if (event instanceof DragEvent) read(checker, event.dataTransfer?.files[0]);
   if (field.value) checkLater();
 }

@@ -1,20 +1,19 @@
-const rootOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('.checker') : null;
-
 const started = new WeakSet<HTMLElement>();
+let last: Event | undefined;
 
-/** Loads the checker for whoever uses it; a press or a text that comes first is answered then. */
+/** Loads the checker for whoever uses it; what was done last is answered then. */
 export function start(): void {
-  for (const type of ['focusin', 'input', 'click', 'dragover', 'drop'])
+  for (const type of ['focusin', 'input', 'click', 'dragover', 'drop', 'change'])
     document.addEventListener(type, use, true);
 }
 
 function use(event: Event): void {
-  const root = rootOf(event.target);
+  const root = event.target instanceof Element && event.target.closest<HTMLElement>('.checker');
   if (!root) return;
   // The browser would open the file in place of the page.
-  if (event.type.startsWith('drag') || event.type === 'drop') event.preventDefault();
-  if (!started.has(root)) load(root, event);
+  if (event instanceof DragEvent) event.preventDefault();
+  last = event;
+  load(root);
 }
 
 /** What was typed before the script was there is checked. */
@@ -24,10 +23,11 @@ export function show(article: HTMLElement): void {
   if (root && (field?.value || field === document.activeElement)) load(root);
 }
 
-function load(root: HTMLElement, event?: Event): void {
+function load(root: HTMLElement): void {
+  if (started.has(root)) return;
   started.add(root);
   import(/* webpackChunkName: 'checker' */ './checker.ts').then(
-    ({ startChecker }) => startChecker(root, event),
+    ({ startChecker }) => startChecker(root, last),
     (error: unknown) => {
       started.delete(root);
       console.error(error);

@@ -110,7 +110,8 @@ function statusName({ status }: PlacedVerdict, strings: Checker['strings']): Nod
 /** The page's own sentence, where it has one, in the place of that of the status or behind what was found. */
 function sentence({ root, strings, tables }: Checker, verdict: PlacedVerdict): Node {
   const { status, name, message, details } = verdict;
-  const isValue = status === 'value';
+  // Where a value was nearly right, it says enough itself.
+  const isValue = message === 'value';
   const row = tables.get(name);
   const said = row && status !== 'same' ? [...row.sentence.cloneNode(true).childNodes] : [];
   const own = sentenceNodes(ownSentence(verdict, strings), { ...details });
