@@ -7,7 +7,7 @@ import { findConfigs } from './find-configs.ts';
 import { importedNames } from './imports.ts';
 import { parseScript, type SyntaxProblem } from './parse-script.ts';
 import { scopeOf } from './scope.ts';
-import { applyEdits, type Change, type Edit } from './text-change.ts';
+import { applyEdits, type Change, changeId, type Edit } from './text-change.ts';
 import { type Verdict, verdictStatuses } from './verdict.ts';
 
 /** What is said of a configuration. */
@@ -57,7 +57,7 @@ export function checkConfig(
     ...configs.flatMap((config) => changeBuiltins(config, text)),
     ...packages.flatMap((found) => found.changes),
   ]);
-  const made = changes.filter((change) => !change.isOffered || accepted?.has(idOf(change)));
+  const made = changes.filter((change) => !change.isOffered || accepted?.has(changeId(change)));
   const edits = made.flatMap((change) => change.edits);
   const around: Edit[] =
     problems.length > 0 ? [] : changeImports(made, { text, body, imports, shift });
@@ -71,11 +71,6 @@ export function checkConfig(
     changes,
     migrated: problems.length > 0 ? text : applyEdits(text, [...edits, ...around]),
   };
-}
-
-/** What a change is known by. */
-export function idOf({ kind, name }: Pick<Change, 'kind' | 'name'>): string {
-  return `${kind} ${name}`;
 }
 
 function withoutEntry({ entry: _, ...verdict }: OptionVerdict): Verdict {

@@ -44,10 +44,7 @@ interface Origin {
 }
 
 /** `new webpack.DefinePlugin()` → webpack, DefinePlugin */
-export function originOf(
-  { name }: Pick<Instance, 'name'>,
-  imports: PluginContext['imports'],
-): Origin {
+function originOf({ name }: Pick<Instance, 'name'>, imports: PluginContext['imports']): Origin {
   const inline = /require\(['"]([^'"]+)['"]\)\)?\.?([\w.]*)$/.exec(name);
   if (inline) return { module: inline[1] ?? '', member: inline[2] ?? '' };
   const [local = '', ...members] = name.split('.');

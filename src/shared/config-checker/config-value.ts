@@ -46,9 +46,6 @@ export interface ConfigEntry extends Place {
   isRemovable: boolean;
 }
 
-/** An empty place, for what is in no text. */
-export const nowhere: Place = { start: 0, end: 0 };
-
 /** All that a value may be. */
 export function branchesOf(value: ConfigValue): ConfigValue[] {
   return value.type === 'either' ? value.branches.flatMap(branchesOf) : [value];

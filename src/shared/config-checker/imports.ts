@@ -64,9 +64,7 @@ function addRequired(statement: Node, names: Map<string, ImportedName>): void {
 }
 
 /** `require('x')`, `require('x').Y` */
-export function requiredModule(
-  node: Node,
-): { module: string; member?: string; source: Node } | undefined {
+function requiredModule(node: Node): { module: string; member?: string; source: Node } | undefined {
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
     const inner = requiredModule(node.object);
     const { name } = node.property;

@@ -1,5 +1,5 @@
 /** Options of webpack 4 and of webpack-dev-server 3 that have other names now. */
-export const legacyOptions: Readonly<Record<string, string>> = {
+const legacyOptions: Readonly<Record<string, string>> = {
   debug: 'mode',
   'module.loaders': 'module.rules',
   'module.preLoaders': 'Rule.enforce',

@@ -19,6 +19,11 @@ export interface Change {
 
 export type ChangeKind = 'remove' | 'value' | 'plugin' | 'css' | 'swc' | 'builtins' | 'import';
 
+/** What a change is known by. */
+export function changeId({ kind, name }: Pick<Change, 'kind' | 'name'>): string {
+  return `${kind} ${name}`;
+}
+
 /** Takes an element or property out of its list, with its comma and, where it has them, its lines. */
 export function removal(text: string, { start, end }: Place): Edit {
   const after = /^[ \t]*,?/.exec(text.slice(end))?.[0] ?? '';

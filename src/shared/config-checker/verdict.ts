@@ -49,7 +49,7 @@ export type VerdictMessage =
   | 'loaderInstead'
   | 'cssLoader';
 
-export interface VerdictDetails {
+interface VerdictDetails {
   /** As it is written. */
   found?: string;
   /** What it may be. */

@@ -7,7 +7,7 @@ interface Piece {
 }
 
 /** `Use {instead} of `x`.` → words and code; what stands in braces is code. */
-export function piecesOf(sentence: string, details: Readonly<Record<string, string>>): Piece[] {
+function piecesOf(sentence: string, details: Readonly<Record<string, string>>): Piece[] {
   return sentence
     .split(/(\{\w+\}|`[^`]*`)/)
     .filter(Boolean)

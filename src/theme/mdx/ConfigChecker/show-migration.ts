@@ -1,5 +1,5 @@
 import type { CheckResult } from '#app/config-checker/checker-protocol.ts';
-import type { Change } from '#shared/config-checker/text-change.ts';
+import { type Change, changeId } from '#shared/config-checker/text-change.ts';
 import type { Checker } from './checker-parts.ts';
 import { element } from './element.ts';
 import { sentenceNodes } from './sentence.ts';
@@ -29,13 +29,11 @@ export function showMigration(checker: Checker, { report, diff }: CheckResult): 
   ];
 }
 
-function changeItem(
-  { strings, accepted, check }: Checker,
-  { kind, name, isOffered }: Change,
-): Node {
+function changeItem({ strings, accepted, check }: Checker, change: Change): Node {
+  const { kind, name, isOffered } = change;
   const words = sentenceNodes(strings.changes[kind], { name });
   if (!isOffered) return element('li', {}, ...words);
-  const id = `${kind} ${name}`;
+  const id = changeId(change);
   const box = element('input', {
     type: 'checkbox',
     id: `checker-${kind}-${name}`,
