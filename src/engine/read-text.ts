@@ -22,7 +22,7 @@ export async function readText(file: string, name: string): Promise<string | und
 }
 
 /** A text without the ways of a system. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 
