@@ -253,3 +253,12 @@ module.exports = {
     expect(migrate(text)).toBe(text);
   });
 });
+
+it('an unknown name is like one of webpack as well', () => {
+  const { verdicts } = checkConfig('module.exports = { performence: { hints: false } };', {
+    differences,
+  });
+  expect(verdicts).toMatchObject([
+    { status: 'unknown', name: 'performence', details: { instead: 'performance' } },
+  ]);
+});

@@ -63,7 +63,8 @@ function checkEntry(entry: ConfigEntry, spot: Spot, context: CheckContext): Opti
   if (here.others)
     return checkChosen(entry, { ...own, keys: spot.keys, here: here.others }, context);
   if (isOpen(here) || !here.keys) return checkOpen(entry, keys, context);
-  return [absent(entry, { keys, here, there: own.there }, context)];
+  const names = [here, there].flatMap((shape) => Object.keys(shape?.keys ?? {}));
+  return [absent(entry, { keys, there: own.there, names }, context)];
 }
 
 function member(shape: ConfigShape | undefined, key: string): ConfigShape | undefined {
@@ -147,10 +148,10 @@ function shorten(code: string): string {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
-/** A key that Rspack has not. */
+/** A key that Rspack does not have, where it or webpack has others: `names`. */
 function absent(
   entry: ConfigEntry,
-  { keys, here, there }: Spot,
+  { keys, there, names }: Pick<Spot, 'keys' | 'there'> & { names: readonly string[] },
   context: CheckContext,
 ): OptionVerdict {
   const name = nameOfKeys(keys);
@@ -161,8 +162,7 @@ function absent(
     return { ...verdict, status: 'unknown', message: 'legacy', details: { instead: legacy } };
   if (context.differences[name] === 'missing') return { ...verdict, status: 'missing' };
   // A key that nobody would type is like none.
-  const known = entry.key.length < 60 ? Object.keys(here.keys ?? {}) : [];
-  const [instead] = closest(entry.key, known);
+  const [instead] = closest(entry.key, entry.key.length < 60 ? names : []);
   if (!instead) return { ...verdict, status: 'unknown', message: 'unknown' };
   return { ...verdict, status: 'unknown', message: 'suggestion', details: { instead } };
 }
