@@ -83,11 +83,8 @@ module.exports = {
           { loader: 'file-loader', options: { name: 'static/media/[name].[hash].[ext]' } },
         ],
       },
-      {
-        test: /\.(ico|svg|webp|woff2?|ttf|eot|mp4|webm|pdf)$/,
-        issuer: { not: /\.[jt]sx?$/ },
-        type: 'asset/resource',
-      },
+      { test: /\.svg$/, issuer: { not: /\.[jt]sx?$/ }, type: 'asset/resource' },
+      { test: /\.(ico|webp|woff2?|ttf|eot|mp4|webm|pdf)$/, type: 'asset/resource' },
       // #endregion
     ],
   },
