@@ -23,18 +23,14 @@ export function checkNode(version = process.versions.node) {
   process.exit(1);
 }
 
-/**
- * Installs what the lock file says, unless that has been done for this very file.
- *
- * Not by `npm ci`: it refuses a lock file that lacks optional packages of other systems.
- */
+/** Installs exactly what the lock file says, unless that has been done for this very file. */
 export function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
