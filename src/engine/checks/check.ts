@@ -16,6 +16,7 @@ import { ids } from './ids.ts';
 import { links } from './links.ts';
 import { navigation } from './navigation.ts';
 import { parity } from './parity.ts';
+import { publicFiles } from './public-files.ts';
 import { redirects } from './redirects.ts';
 import { routes } from './routes.ts';
 import { tasks } from './tasks.ts';
@@ -44,6 +45,7 @@ const checks: Check[] = [
   redirects,
   feeds,
   components,
+  publicFiles,
   icons,
   ids,
   links,

@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import type { Project } from '../project.ts';
 import { withoutDrafts } from './drafts.ts';
 import { lastCommitDays } from './git-dates.ts';
 import { loadPictures, type Pictures } from './pictures.ts';
+import { findPublicFiles } from './public-files.ts';
 import { readSource, type SourceFile } from './read.ts';
 import { type ContentRecords, loadRecords } from './records.ts';
 import { scan } from './scan.ts';
@@ -39,9 +38,9 @@ export async function readContent(
   config: SiteConfig,
   { read = readSource, daysOf = lastCommitDays, drafts = false }: ReadOptions = {},
 ): Promise<Content> {
-  const [{ files, problems }, publicFiles, days, beside] = await Promise.all([
+  const [{ files, problems }, copied, days, beside] = await Promise.all([
     scan(project.content, config),
-    listFiles(project.public),
+    findPublicFiles(project.public),
     config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
     loadRecords(project),
   ]);
@@ -50,16 +49,17 @@ export async function readContent(
   const shown = drafts ? written : withoutDrafts(written);
   const { untranslated = [] } = beside.records.ledger ?? {};
   const texts = shown.map(({ body }) => body);
-  const pictures = await loadPictures(project.public, { files: publicFiles, texts });
+  const pictures = await loadPictures(project.public, { files: copied.files, texts });
   const standIns = untranslatedSources(shown, untranslated, config);
   return {
     sources: [...shown, ...standIns.sources],
-    publicFiles,
+    publicFiles: copied.files,
     pictures,
     days,
     records: beside.records,
     problems: [
       ...problems,
+      ...copied.problems,
       ...beside.problems,
       ...standIns.problems,
       ...pages.flatMap((page) => page.problems),
@@ -77,13 +77,4 @@ async function allOrProblems<T>(work: readonly Promise<T>[]): Promise<T[]> {
   });
   if (problems.length > 0) throw new ProblemError(problems);
   return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-}
-
-async function listFiles(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
-  return new Set(
-    paths.map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`).sort(),
-  );
 }
