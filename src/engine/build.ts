@@ -11,6 +11,7 @@ import { type Content, readContent } from './content/read-content.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import type { Site } from './model/site.ts';
+import { canonicalFolder, restoreSite } from './output-folder.ts';
 import type { OutputFile } from './outputs/output-file.ts';
 import { makeOutputs } from './outputs/outputs.ts';
 import type { Project } from './project.ts';
@@ -26,11 +27,11 @@ export interface BuildOptions {
 
 /** Builds the site and puts it in place of the one before. Throws a ProblemError, and leaves that one alone, if anything is wrong. */
 export async function build(options: BuildOptions): Promise<MadeSite> {
+  const { dist, public: publicFolder } = options.project;
+  await restoreSite(await canonicalFolder(dist));
   const made = await make(options, { ask: askKnown });
-  await writeSite(made.files, {
-    dist: options.project.dist,
-    publicFolder: options.project.public,
-  });
+  const { publicFiles } = made.site;
+  await writeSite(made.files, { dist, publicFolder, publicFiles });
   return made;
 }
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { loadConfig } from '#config/load-config.ts';
 import { ProblemError } from '#shared/problem.ts';
+import { canonicalFolder, restoreSite } from '../output-folder.ts';
 import { hostHeaders, redirectRules } from '../outputs/host-rules.ts';
 import type { Project } from '../project.ts';
 import { createSiteServer, type ServedSite } from './server.ts';
@@ -10,6 +11,7 @@ import { siteFiles } from './site-files.ts';
 
 /** A server for the site that was built last; one that is built while it runs is served from then on. */
 export async function serveSite(project: Project): Promise<Server> {
+  await restoreSite(await canonicalFolder(project.dist));
   let built = await buildId(project);
   let site = readSite(project);
   await site;
@@ -18,7 +20,8 @@ export async function serveSite(project: Project): Promise<Server> {
     // Under load, a look at the folder for every request would be most of the work.
     if (performance.now() - lookedAt < 100) return site;
     lookedAt = performance.now();
-    const now = await buildId(project);
+    // While a build puts its folder in place, there is none.
+    const now = await buildId(project).catch(() => built);
     if (now !== built) {
       built = now;
       site = readSite(project);
@@ -27,14 +30,14 @@ export async function serveSite(project: Project): Promise<Server> {
   });
 }
 
-/** A build puts a new folder in place of the old one: its inode tells them apart. */
-async function buildId({ dist }: Project): Promise<number> {
-  const { ino } = await stat(dist).catch(() => {
+/** A build puts a new folder in place of the old one, or changes what is in it. */
+async function buildId({ dist }: Project): Promise<string> {
+  const { ino, mtimeMs } = await stat(dist).catch(() => {
     throw new ProblemError([
       { message: 'There is no built site to serve.', fix: 'build it first: npm run build' },
     ]);
   });
-  return ino;
+  return `${ino} ${mtimeMs}`;
 }
 
 async function readSite({ root, dist }: Project): Promise<ServedSite> {
