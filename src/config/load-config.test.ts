@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig, locateInConfig, parseConfig } from './load-config.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '#shared/problem.ts';
+import { loadConfig, locateInConfig, parseConfig, strayConfigProblem } from './load-config.ts';
 
 const required = `  url: 'https://rspack.dev',
   title: 'Rspack',
@@ -214,7 +215,58 @@ describe('the file', () => {
     expect(located.map(({ line }) => line)).toEqual([9, 9, undefined, undefined]);
   });
 
+  it.each([
+    ['throw null;\nexport default {};', 'it threw null'],
+    ["export default { get title() { throw new Error('no title'); } };", 'no title'],
+    ["export default Promise.reject(new Error('no config'));", 'no config'],
+    ['export default Promise.reject();', 'it threw undefined'],
+    ['export const config = {};', 'There are no keys in site.config.ts'],
+    ["export default { url: Symbol('a') };", '`url` in site.config.ts has a value it cannot have'],
+  ])('is refused with a problem: %s', async (text, message) => {
+    await writeFile(path.join(root, 'site.config.ts'), text);
+    const refused = await loadConfig(root).catch((error) => error);
+    expect(refused).toBeInstanceOf(ProblemError);
+    expect(refused.problems[0].file).toBe('site.config.ts');
+    expect(refused.problems[0].message).toContain(message);
+  });
+
+  it('may be a promise', async () => {
+    await writeFile(
+      path.join(root, 'site.config.ts'),
+      `export default Promise.resolve({\n${required}});\n`,
+    );
+    expect((await loadConfig(root)).title).toBe('Rspack');
+  });
+
+  it('is not waited for without end', async () => {
+    await writeFile(path.join(root, 'site.config.ts'), 'export default new Promise(() => {});\n');
+    vi.useFakeTimers();
+    const refused = loadConfig(root).catch((error) => error);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect((await refused).message).toContain('waits for something that does not come');
+  });
+
   it('says what to do where there is no file', async () => {
     await expect(loadConfig(root)).rejects.toThrow('There is no configuration here.');
   });
+});
+
+describe('what fails when nobody waits for it', () => {
+  const thrown = (stack: string) => Object.assign(new Error('too late'), { stack });
+
+  it('is a problem of the configuration, if that has a part in it', () => {
+    const error = thrown(
+      'Error: too late\n    at Timeout._onTimeout (/site/site.config.ts?1a2b:7:3)',
+    );
+    expect(strayConfigProblem(error)).toMatchObject({ line: 7, found: 'too late' });
+  });
+
+  it.each([thrown('Error: too late\n    at run (/engine/cli.ts:7:3)'), null, undefined, 'text'])(
+    'is none of the configuration otherwise',
+    (error) => {
+      expect(strayConfigProblem(error)).toBeUndefined();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { type SiteConfig, siteSchema } from './schema/site.ts';
 import { schemaKeys } from './schema-keys.ts';
@@ -30,34 +31,84 @@ export async function loadConfig(
       },
     ]);
   });
-  const config = parseConfig(await evaluate(file, source), source);
+  const config = await evaluate(file, source);
   return env.SITE_URL ? { ...config, url: parseSiteUrl(env.SITE_URL) } : config;
 }
 
-async function evaluate(file: string, source: string): Promise<unknown> {
+/** How long a configuration may wait for something, in milliseconds. */
+const longestWait = 10_000;
+
+/** Getters run when the schema reads them, and a promise may be exported: both are part of the program. */
+async function evaluate(file: string, source: string): Promise<SiteConfig> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProblemError([neverReady])), longestWait);
+  });
   try {
-    const loaded = await import(`${pathToFileURL(file).href}?${hashOf(source)}`);
-    return loaded.default;
+    const loaded = import(`${pathToFileURL(file).href}?${hashOf(source)}`);
+    const written = loaded.then((module) => module.default);
+    return parseConfig(await Promise.race([written, late]), source);
   } catch (error) {
-    throw new ProblemError([evaluationProblem(error, source)]);
+    throw error instanceof ProblemError
+      ? error
+      : new ProblemError([evaluationProblem(error, source)]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
+const neverReady: Problem = {
+  file: configFileName,
+  message: 'The configuration waits for something that does not come.',
+  found: `no value after ${longestWait / 1000} s`,
+  fix: 'look at what it awaits, and give that a time limit of its own',
+};
+
 /** Of a configuration that is no program, or one that fails: the compiler and the stack name the line. */
 function evaluationProblem(error: unknown, source: string): Problem {
-  const { message, stack } = error as Error;
-  const place = new RegExp(
-    `${configFileName.replaceAll('.', '\\.')}(?:\\?\\w+)?:(\\d+):\\d+(?:: ERROR: (.*))?`,
-  );
-  const [, line, reason] = place.exec(`${message}\n${stack}`) ?? [];
+  const [line, reason] = placeInConfig(error);
   return {
     file: configFileName,
-    ...(line ? { line: Number(line), found: source.split('\n')[Number(line) - 1]?.trim() } : {}),
-    message: `The configuration cannot be evaluated: ${reason ?? message}.`,
+    ...(line ? { line, found: source.split('\n')[line - 1]?.trim() ?? '' } : {}),
+    message: `The configuration cannot be evaluated: ${reason ?? messageOf(error)}.`,
     ...(reason
       ? { fix: 'mend this line, or put the comma or bracket that the one above lacks' }
       : {}),
   };
+}
+
+/**
+ * What a configuration, or what it calls, threw when nobody was waiting for it: in a timer, or in a
+ * promise that was never awaited.
+ *
+ * @returns undefined where the configuration has no part in it
+ */
+export function strayConfigProblem(error: unknown): Problem | undefined {
+  const [line] = placeInConfig(error);
+  if (!line) return undefined;
+  return {
+    file: configFileName,
+    line,
+    message: 'The configuration has left something behind that failed.',
+    found: messageOf(error),
+    fix: 'await what it starts, and catch what may fail',
+  };
+}
+
+/** The line that an error names, and what a compiler says of it. */
+function placeInConfig(error: unknown): [line?: number, reason?: string] {
+  const { message = '', stack = '' } = Object(error) as Partial<Error>;
+  const place = new RegExp(
+    `${escapePattern(configFileName)}(?:\\?\\w+)?:(\\d+):\\d+(?:: ERROR: (.*))?`,
+  );
+  const [, line, reason] = place.exec(`${message}\n${stack}`) ?? [];
+  return line ? [Number(line), reason] : [];
+}
+
+/** Anything may be thrown. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return `it threw ${inspect(error, { depth: 0 })}`;
+  return String(error.message).split('\n')[0] ?? '';
 }
 
 function parseSiteUrl(found: string): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblem, ProblemError } from '#shared/problem.ts';
+import { formatProblem, formatProblems, ProblemError } from '#shared/problem.ts';
 import { addressPages } from './addresses/address-page.ts';
 import { addressesFile, updateAddresses } from './addresses/addresses.ts';
 import { type BuildOptions, build, load, make } from './build.ts';
@@ -8,6 +8,7 @@ import { askAll } from './checks/texts/ask.ts';
 import { projectAt } from './project.ts';
 import { serveSite } from './server/serve.ts';
 import { listen } from './server/server.ts';
+import { strayProblem } from './stray-problem.ts';
 import { runTranslations } from './translations/run-translations.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../..');
@@ -109,7 +110,30 @@ async function run(): Promise<void> {
   await command({ engineRoot, project, env: process.env }, args);
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof ProblemError ? error.message : error);
+/** Goes on for as long as a person wants it to. */
+const lasting = new Set(['dev', 'preview', 'search-server']);
+
+// A configuration is a program, and so may leave behind what fails later.
+process.on('uncaughtException', (error) => {
+  console.error(formatProblems([strayProblem(error)]));
+  if (!lasting.has(process.argv[2] ?? '')) process.exit(1);
+});
+
+// Node ends without a word where nothing is left to wait for, and where a program in it says so.
+let isFinished = false;
+process.once('exit', (code) => {
+  if (isFinished || code !== 0) return;
+  console.error(
+    'The command has ended before it was done: look for `process.exit` in site.config.ts.',
+  );
   process.exitCode = 1;
 });
+
+run()
+  .catch((error: unknown) => {
+    console.error(error instanceof ProblemError ? error.message : error);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    isFinished = true;
+  });

@@ -496,3 +496,31 @@ it('shows everything that is wrong at once, by file and line', async () => {
     9 problems"
   `);
 });
+
+it.each([
+  ['a rejection', "Promise.reject(new Error('too late'));"],
+  ['a timer', "setTimeout(() => { throw new Error('too late'); }, 1);"],
+])('says that the configuration left %s behind', async (_, code) => {
+  await site.replace('site.config.ts', 'export default', `${code}\nexport default`);
+  expect(await complaint()).toMatch(
+    /^site\.config\.ts:\d+\n {2}The configuration has left something behind that failed\.\n {2}found: {4}too late/,
+  );
+});
+
+it('says that the configuration ended the command', async () => {
+  await site.replace('site.config.ts', 'export default', 'process.exit();\nexport default');
+  expect(await complaint()).toContain('The command has ended before it was done');
+});
+
+it('says only what is wrong with a glossary that cannot be read', async () => {
+  await site.write('content/words.txt', '');
+  await site.write('content/glossary.yaml', 'groups: [');
+  expect(await complaint()).toMatchInlineSnapshot(`
+    "content/glossary.yaml:1
+      The glossary is not valid YAML.
+      found:    groups: [
+      expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
+
+    1 problem"
+  `);
+});

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '#shared/problem.ts';
 import { readText } from '../read-text.ts';
+import { parseYamlDocument } from './yaml-document.ts';
 
 /** Where the list stands, from the content folder. */
 export const exceptionsFile = 'exceptions.yaml';
@@ -31,19 +31,25 @@ export interface Exceptions {
   lines: readonly string[];
 }
 
+/** What the list says. */
+export interface ReadExceptions {
+  exceptions: Exceptions;
+  problems: Problem[];
+  /** Whether nothing of it is used. */
+  isBroken: boolean;
+}
+
 /** Reads the list; a site without one has no exceptions. */
-export async function readExceptions(
-  contentFolder: string,
-): Promise<{ exceptions: Exceptions; problems: Problem[] }> {
+export async function readExceptions(contentFolder: string): Promise<ReadExceptions> {
   const file = path.join(contentFolder, exceptionsFile);
   return parseExceptions((await readText(file, `content/${exceptionsFile}`)) ?? '');
 }
 
 /** Checks the list's text. Of a list with faults nothing is used. */
-export function parseExceptions(text: string): { exceptions: Exceptions; problems: Problem[] } {
+export function parseExceptions(text: string): ReadExceptions {
   const lines = text.split('\n');
-  const document = parseDocument(text);
-  const { success, data, error } = schema.safeParse(document.toJS() ?? {});
+  const { document, value = {} } = parseYamlDocument(text);
+  const { success, data, error } = schema.safeParse(value);
   const place = { file: `content/${exceptionsFile}` };
   const expected = 'kinds (options, hooks, …), below each `name: the reason`';
   const syntax = document.errors.map(({ message, linePos }) => ({
@@ -62,7 +68,7 @@ export function parseExceptions(text: string): { exceptions: Exceptions; problem
   }));
   const problems = syntax.length > 0 ? syntax : faults;
   const usable = success && problems.length === 0 ? data : schema.parse({});
-  return { exceptions: { reasons: usable, lines }, problems };
+  return { exceptions: { reasons: usable, lines }, problems, isBroken: problems.length > 0 };
 }
 
 /** The line of an entry in the list, from 1. */

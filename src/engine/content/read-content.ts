@@ -1,6 +1,7 @@
 import type { SiteConfig } from '#config/schema/site.ts';
-import { type Problem, ProblemError } from '#shared/problem.ts';
+import type { Problem } from '#shared/problem.ts';
 import type { Project } from '../project.ts';
+import { allOrProblems } from './all-or-problems.ts';
 import { withoutDrafts } from './drafts.ts';
 import { lastCommitDays } from './git-dates.ts';
 import { loadPictures, type Pictures } from './pictures.ts';
@@ -38,7 +39,7 @@ export async function readContent(
   config: SiteConfig,
   { read = readSource, daysOf = lastCommitDays, drafts = false }: ReadOptions = {},
 ): Promise<Content> {
-  const [{ files, problems }, copied, days, beside] = await Promise.all([
+  const [{ files, problems }, copied, days, beside] = await allOrProblems([
     scan(project.content, config),
     findPublicFiles(project.public),
     config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
@@ -65,16 +66,4 @@ export async function readContent(
       ...pages.flatMap((page) => page.problems),
     ],
   };
-}
-
-/** What all of them give, or the problems of all together. */
-async function allOrProblems<T>(work: readonly Promise<T>[]): Promise<T[]> {
-  const settled = await Promise.allSettled(work);
-  const failed = settled.filter((result) => result.status === 'rejected');
-  const problems = failed.flatMap(({ reason }) => {
-    if (reason instanceof ProblemError) return reason.problems;
-    throw reason;
-  });
-  if (problems.length > 0) throw new ProblemError(problems);
-  return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, type Node } from 'yaml';
 import { frontmatterSchema } from '#config/schema/frontmatter.ts';
 import { schemaKeys } from '#config/schema-keys.ts';
 import { type Location, schemaProblems } from '#config/schema-problems.ts';
@@ -7,6 +7,7 @@ import type { Frontmatter } from '#shared/page.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { readText } from '../read-text.ts';
 import type { ScannedFile } from './scan.ts';
+import { parseYamlDocument } from './yaml-document.ts';
 
 /** A page's file, read and validated. */
 export interface SourceFile extends ScannedFile {
@@ -71,9 +72,8 @@ function withoutFrontmatter(source: string, file: string): ParsedSource {
 }
 
 function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; problems: Problem[] } {
-  const lineCounter = new LineCounter();
   // The opening `---` stays above, so that the lines counted are those of the file.
-  const document = parseDocument(`#\n${yaml}`, { lineCounter, uniqueKeys: true });
+  const { document, lineCounter, value: written = {} } = parseYamlDocument(`#\n${yaml}`);
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => {
@@ -88,11 +88,6 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
     return { value: titleIn(yaml), problems };
   }
 
-  const written = valueIn(document);
-  if (written instanceof Error) {
-    const message = `The frontmatter is not valid YAML: ${written.message}.`;
-    return { value: titleIn(yaml), problems: [{ file, line: 1, message }] };
-  }
   const result = frontmatterSchema.safeParse(written, { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
   const locate = (path: readonly PropertyKey[]): Location => {
@@ -108,15 +103,6 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
     syntax: 'yaml',
   });
   return { value: soundPart(written), problems };
-}
-
-/** Aliases that refer to each other make little text very long; they are refused when it is unfolded. */
-function valueIn(document: ReturnType<typeof parseDocument>): unknown {
-  try {
-    return document.toJS() ?? {};
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
 }
 
 /** Of frontmatter that cannot be read, the title at least: one fault must not look like many. */

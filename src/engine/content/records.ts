@@ -1,5 +1,5 @@
 import type { Benchmarks } from '#shared/benchmarks.ts';
-import type { Problem } from '#shared/problem.ts';
+import { assertNoProblems, type Problem } from '#shared/problem.ts';
 import { type Addresses, readAddresses } from '../addresses/addresses.ts';
 import { type Aliases, readAliases } from '../addresses/aliases.ts';
 import { hashOf } from '../cache.ts';
@@ -8,6 +8,7 @@ import { type LanguageFiles, loadLanguageFiles } from '../language/language-file
 import type { Project } from '../project.ts';
 import type { Ledger } from '../translations/ledger.ts';
 import { loadLedger } from '../translations/load-ledger.ts';
+import { allOrProblems } from './all-or-problems.ts';
 import { loadBenchmarks } from './benchmarks.ts';
 import { type Examples, loadExamples } from './examples.ts';
 import { type Exceptions, readExceptions } from './exceptions.ts';
@@ -33,13 +34,17 @@ export interface ContentRecords {
   configDiff: ConfigDiff | undefined;
 }
 
-/** Loads what lies beside the pages. Throws a ProblemError for a list that cannot be read at all. */
+/**
+ * Loads what lies beside the pages.
+ *
+ * @throws ProblemError for lists that cannot be read at all: without them, sound pages would look wrong
+ */
 export async function loadRecords({
   content,
   root,
 }: Pick<Project, 'content' | 'root'>): Promise<{ records: ContentRecords; problems: Problem[] }> {
   const [excused, asked, addresses, aliases, ledger, examples, benchmarks, language, configDiff] =
-    await Promise.all([
+    await allOrProblems([
       readExceptions(content),
       readTasks(content),
       readAddresses(content),
@@ -50,6 +55,9 @@ export async function loadRecords({
       loadLanguageFiles(content),
       loadConfigDiff(content),
     ]);
+  assertNoProblems(
+    [excused, asked, language].flatMap((list) => (list?.isBroken ? list.problems : [])),
+  );
   return {
     records: {
       exceptions: excused.exceptions,

@@ -34,7 +34,7 @@ it('reads tasks, each with its place in the file', () => {
 });
 
 it('has no tasks without a file, and with an empty one', async () => {
-  const none = { tasks: [], problems: [] };
+  const none = { tasks: [], problems: [], isBroken: false };
   expect(await readTasks('/no/such/folder')).toEqual(none);
   expect(parseTasks('# None yet\n')).toEqual(none);
 });

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { schemaKeys } from '#config/schema-keys.ts';
 import { schemaProblems } from '#config/schema-problems.ts';
 import type { Problem } from '#shared/problem.ts';
+import { readText } from '../read-text.ts';
 import { idSchema, textSchema } from './schema-parts.ts';
 import { parseYamlSource, type YamlSource } from './yaml-source.ts';
 
@@ -33,20 +33,24 @@ export interface Task extends WrittenTask {
   lines: Record<'id' | 'answer', number>;
 }
 
+/** What the file says. */
+export interface ReadTasks {
+  tasks: Task[];
+  problems: Problem[];
+  /** Whether there is no list of tasks in it. */
+  isBroken: boolean;
+}
+
 /** Reads the tasks; a site without the file has none. */
-export async function readTasks(
-  contentFolder: string,
-): Promise<{ tasks: Task[]; problems: Problem[] }> {
-  return parseTasks(
-    await readFile(path.join(contentFolder, fileName), 'utf8').catch(ignoreMissing),
-  );
+export async function readTasks(contentFolder: string): Promise<ReadTasks> {
+  return parseTasks((await readText(path.join(contentFolder, fileName), tasksFile)) ?? '');
 }
 
 /** Checks the file's text. A task with problems is left out. */
-export function parseTasks(text: string): { tasks: Task[]; problems: Problem[] } {
+export function parseTasks(text: string): ReadTasks {
   const source = parseYamlSource(text, { file: tasksFile, subject: 'list of tasks' });
   const written = source.value ?? [];
-  if (!Array.isArray(written)) return { tasks: [], problems: [notAList(source)] };
+  if (!Array.isArray(written)) return { tasks: [], problems: [notAList(source)], isBroken: true };
   const read = written.map((task, index) => readTask(task, index, source));
   const tasks = read.flatMap((result) => result.task ?? []);
   return {
@@ -56,6 +60,7 @@ export function parseTasks(text: string): { tasks: Task[]; problems: Problem[] }
       ...read.flatMap(({ problems }) => problems),
       ...repeatedIds(tasks),
     ],
+    isBroken: source.problems.length > 0,
   };
 }
 
@@ -107,9 +112,4 @@ function repeatedIds(tasks: readonly Task[]): Problem[] {
       expected: 'an id of its own for each task',
     };
   });
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): string {
-  if (error.code !== 'ENOENT') throw error;
-  return '';
 }

@@ -1,6 +1,7 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, type LineCounter } from 'yaml';
 import type { Location } from '#config/schema-problems.ts';
 import type { Problem } from '#shared/problem.ts';
+import { parseYamlDocument } from './yaml-document.ts';
 
 /** A YAML file of the content folder, as it was written. */
 export interface YamlSource {
@@ -23,8 +24,7 @@ export function parseYamlSource(
   text: string,
   { file, subject }: { file: string; subject: string },
 ): YamlSource {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  const { document, lineCounter, value } = parseYamlDocument(text);
   const lines = text.split('\n');
   const problems = document.errors.map(({ pos }) => ({
     file,
@@ -32,7 +32,7 @@ export function parseYamlSource(
     message: `The ${subject} is not valid YAML.`,
   }));
   return {
-    value: problems.length > 0 ? undefined : (document.toJS() ?? undefined),
+    value,
     lineOf: (keys) => lineOfValue(keys, document, lineCounter),
     locate(keys) {
       const line = lineOfKey(keys, document, lineCounter);

@@ -1,4 +1,5 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isScalar, visit } from 'yaml';
+import { parseYamlDocument } from '../content/yaml-document.ts';
 import type { ProseBlock } from './prose-block.ts';
 
 const readKeys = ['title', 'description', 'name', 'text', 'tagline', 'details', 'alt'];
@@ -7,9 +8,9 @@ const readKeys = ['title', 'description', 'name', 'text', 'tagline', 'details', 
 export function frontmatterProse(head: string): ProseBlock[] {
   // Comments hold the place of the `---` lines, so that the lines counted are those of the file.
   const yaml = head.replaceAll(/^---[ \t]*\r?$/gm, '#');
-  const lineCounter = new LineCounter();
+  const { document, lineCounter } = parseYamlDocument(yaml);
   const blocks: ProseBlock[] = [];
-  visit(parseDocument(yaml, { lineCounter }), {
+  visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || !isScalar(value)) return;
       if (!readKeys.includes(String(key.value)) || typeof value.value !== 'string') return;

@@ -13,17 +13,30 @@ export interface Glossary extends GlossaryData {
   lineOf: (path: readonly (string | number)[]) => number;
 }
 
-/** Checks the file's text. Of a glossary with faults nothing is used. */
-export function parseGlossary(text: string): { glossary: Glossary; problems: Problem[] } {
+/** What the file says. */
+export interface ReadGlossary {
+  glossary: Glossary;
+  problems: Problem[];
+  /** Whether nothing of it is used. */
+  isBroken: boolean;
+}
+
+/** Checks the file's text. */
+export function parseGlossary(text: string): ReadGlossary {
   const source = parseYamlSource(text, { file: glossaryFile, subject: 'glossary' });
   const { lineOf } = source;
   const empty = { ...glossarySchema.parse({}), lineOf };
-  if (source.problems.length > 0) return { glossary: empty, problems: source.problems };
+  const broken = (problems: Problem[]) => ({ glossary: empty, problems, isBroken: true });
+  if (source.problems.length > 0) return broken(source.problems);
 
   const written = source.value ?? {};
   const { success, data, error } = glossarySchema.safeParse(written, { reportInput: true });
-  if (!success) return { glossary: empty, problems: faults(error, source) };
-  return { glossary: { ...data, lineOf }, problems: repeatedIds(data, lineOf) };
+  if (!success) return broken(faults(error, source));
+  return {
+    glossary: { ...data, lineOf },
+    problems: repeatedIds(data, lineOf),
+    isBroken: false,
+  };
 }
 
 function faults(error: z.ZodError, { locate }: YamlSource): Problem[] {

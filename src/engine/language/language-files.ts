@@ -11,8 +11,10 @@ export interface LanguageFiles {
   ownWords: OwnWord[];
   glossary: Glossary;
   avoided: AvoidedTerms;
-  /** Faults of the glossary. */
+  /** Of the glossary. */
   problems: Problem[];
+  /** Whether nothing of the glossary is used. */
+  isBroken: boolean;
 }
 
 /** The two files as they are written. */
@@ -34,9 +36,9 @@ export async function loadLanguageFiles(contentFolder: string): Promise<Language
 
 /** Checks the texts of the two files. */
 export function parseLanguageFiles(texts: LanguageTexts): LanguageFiles {
-  const { glossary, problems } = parseGlossary(texts.glossary ?? '');
+  const { glossary, problems, isBroken } = parseGlossary(texts.glossary ?? '');
   const ownWords = parseOwnWords(texts.words);
-  return { texts, ownWords, glossary, avoided: avoidedTerms(glossary), problems };
+  return { texts, ownWords, glossary, avoided: avoidedTerms(glossary), problems, isBroken };
 }
 
 /** Everything wrong with the two files, given the own words that the site's pages use. */
