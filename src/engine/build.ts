@@ -22,7 +22,8 @@ export interface BuildOptions {
   project: Project;
   /** Folder of the engine's own package: theme and engine are read from there. */
   engineRoot: string;
-  env?: { SITE_URL?: string | undefined };
+  /** `SITE_URL` overrides the address of the site; `DEV_HOSTS` names hosts that the dev server answers for. */
+  env?: { SITE_URL?: string | undefined; DEV_HOSTS?: string | undefined };
 }
 
 /** Builds the site and puts it in place of the one before. Throws a ProblemError, and leaves that one alone, if anything is wrong. */

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRsbuild, type RsbuildDevServer, type Rspack } from '@rsbuild/core';
 import type { ServerBundle } from '#shared/server-bundle.ts';
@@ -17,8 +18,8 @@ export interface DevBundle {
   onBundle: (callback: (bundle: Bundle) => void) => void;
   /** Answers requests for the theme's own scripts, and passes on all others. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Lets pages connect that were loaded from a server. */
-  attach: (server: Server) => void;
+  /** Lets pages connect that were loaded from a server, which says so by the event `upgrade`. */
+  attach: (server: EventEmitter) => void;
   /** Sends an event to every open page. */
   send: (event: string, data: unknown) => void;
   /** Calls back for each page that connects, with a way to send to it alone. */
@@ -54,7 +55,7 @@ export async function startDevBundle(options: DevBundleOptions): Promise<DevBund
       if (last) callback(last);
     },
     middleware: (request, response, next) => server.middlewares(request, response, next),
-    attach: (http) => server.connectWebSocket({ server: http }),
+    attach: (http) => server.connectWebSocket({ server: http as Server }),
     send: (event, data) => hot?.send('custom', { event, data }),
     onConnect: (callback) => {
       hot?.onConnect((client) => callback((event, data) => client.send('custom', { event, data })));

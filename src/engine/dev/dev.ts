@@ -8,7 +8,9 @@ import type { BuildOptions } from '../build.ts';
 import { startDevBundle } from '../bundle/dev-bundle.ts';
 import { contentType } from '../server/content-type.ts';
 import { listen } from '../server/server.ts';
+import { hostsIn } from './allowed-request.ts';
 import { answer } from './answer.ts';
+import { createGuard } from './guard.ts';
 import { createReport } from './report.ts';
 import { createSession } from './session.ts';
 import { createSiteLoader } from './site-loader.ts';
@@ -67,13 +69,18 @@ export async function startDev({
     onChange: session.update,
   });
 
-  const server = createServer((request, response) =>
-    bundle.middleware(request, response, () => {
-      if (request.url === withBase(devStatePath, config.base)) sendState(response, session.state());
-      else answer(request, response, session.files());
-    }),
+  const hosts = hostsIn(env.DEV_HOSTS);
+  const guard = createGuard({ hosts, folders: [project.root, engineRoot], from: process.cwd() });
+  const server = createServer(
+    guard.requests((request, response) =>
+      bundle.middleware(request, response, () => {
+        if (request.url === withBase(devStatePath, config.base))
+          sendState(response, session.state());
+        else answer(request, response, session.files());
+      }),
+    ),
   );
-  bundle.attach(server);
+  bundle.attach(guard.upgrades(server));
 
   async function close(): Promise<void> {
     stopWatching();
