@@ -25,6 +25,17 @@ export function applyAppearance(preference: Appearance): void {
   if (dataset.darkMode !== 'off') dataset.theme = shownAppearance(preference);
 }
 
+/** Makes the document one of a language that has a dark theme, or has none. */
+export function allowDark(isAllowed: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isAllowed === (dataset.darkMode !== 'off')) return;
+  if (isAllowed) delete dataset.darkMode;
+  else dataset.darkMode = 'off';
+  dataset.theme = isAllowed ? shownAppearance(readAppearance()) : 'light';
+  const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
+  if (scheme) scheme.content = isAllowed ? 'light dark' : 'light';
+}
+
 /** Calls back when another tab stores a preference, the system changes, or the page comes back from the cache. */
 export function watchAppearance(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

@@ -3,6 +3,7 @@ import { layoutOf } from '#shared/layout.ts';
 import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
+import { allowDark } from './appearance-dom.ts';
 import { keepPageStyles } from './page-styles.ts';
 
 /** Everything in the head that belongs to a page and not to the site. */
@@ -22,6 +23,7 @@ export function showDocument(page: PageInfo, site: SiteData): void {
   root.dataset.lang = page.lang;
   root.dataset.pageType = page.pageType;
   root.toggleAttribute('data-outline', layoutOf(page, site).outline);
+  allowDark(site.darkMode);
   document.title = page.headTitle;
   keepPageStyles(page.styles ?? []);
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();

@@ -2,6 +2,7 @@
 
 import { type ReactNode, StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { allowDark } from '#app/appearance-dom.ts';
 import { startNavbarHiding } from '#app/hide-navbar.ts';
 import { startIslands } from '#app/islands.ts';
 import { createPageStore, type PageStore } from '#app/page-store.ts';
@@ -56,7 +57,11 @@ async function start(): Promise<void> {
   }
   await Promise.all([islandsAwake, ...committed]);
   const wanted = localized?.[visitorLang()];
-  if (wanted) store.set({ page: wanted, site: await fetchSite(wanted) });
+  if (wanted) {
+    const site = await fetchSite(wanted);
+    allowDark(site.darkMode);
+    store.set({ page: wanted, site });
+  }
 
   // Awake is what has answered them: the search dialog tells a repeated press from a new one by that.
   for (const control of window.heldPresses?.release() ?? []) control.click();

@@ -33,27 +33,6 @@ const searchAddress = z
     error: 'an address (`https://…`) with a plain host, and no user or password',
   });
 
-/** Theme settings that may differ from language to language. */
-const localizedTheme = {
-  /** Entries of the navigation bar, in order. */
-  nav: z.array(navItem).optional(),
-  /** Sidebars by path prefix. */
-  sidebar: sidebars.optional(),
-  /** Show the day a page's text last changed. */
-  lastUpdated: z.boolean().optional(),
-  lastUpdatedText: z.string().min(1).optional(),
-  outlineTitle: z.string().min(1).optional(),
-  prevPageText: z.string().min(1).optional(),
-  nextPageText: z.string().min(1).optional(),
-  /** Label of `<SourceCode href>`. */
-  sourceCodeText: z.string().min(1).optional(),
-  /** Shown only if both are set. */
-  editLink: z
-    .strictObject({ docRepoBaseUrl: address.optional(), text: z.string().min(1).optional() })
-    .optional(),
-  footer: z.strictObject({ message: z.string().min(1).optional() }).optional(),
-};
-
 const ecosystem = z.strictObject({
   link: z.strictObject({ text: z.string().min(1), url: address }),
   cards: z.array(
@@ -67,23 +46,58 @@ const ecosystem = z.strictObject({
   ),
 });
 
-const themeConfig = z.strictObject({
-  ...localizedTheme,
-  /** The same settings for one language; they win over those above. */
-  locales: z.array(z.strictObject({ lang, ...localizedTheme })).default([]),
-  socialLinks: z.array(socialLink).default([]),
+/** What a language may switch off that the site has. */
+const off = z.literal(false);
+
+/** The settings of the theme: each can be set for the site, and for one language. */
+const themeFields = z.strictObject({
+  /** Entries of the navigation bar, in order. */
+  nav: z.array(navItem),
+  /** Sidebars by path prefix. */
+  sidebar: sidebars,
+  /** Show the day a page's text last changed. */
+  lastUpdated: z.boolean(),
+  lastUpdatedText: z.string().min(1),
+  outlineTitle: z.string().min(1),
+  prevPageText: z.string().min(1),
+  nextPageText: z.string().min(1),
+  /** Label of `<SourceCode href>`. */
+  sourceCodeText: z.string().min(1),
+  /** Shown only if both are set. */
+  editLink: z.union([
+    off,
+    z.strictObject({ docRepoBaseUrl: address.optional(), text: z.string().min(1).optional() }),
+  ]),
+  footer: z.union([off, z.strictObject({ message: z.string().min(1).optional() })]),
+  socialLinks: z.array(socialLink),
   /** `false` takes search away. */
-  search: z.boolean().default(true),
+  search: z.boolean(),
   /** `false` leaves the light theme alone, without a control. */
-  darkMode: z.boolean().default(true),
-  /** `auto` hides the bar on scrolling down; `always` leaves it out once the page is scrolled. */
-  hideNavbar: z.enum(['never', 'auto', 'always']).default('never'),
+  darkMode: z.boolean(),
+  /** `auto` hides the bar on scrolling down; `always` does not show it at all. */
+  hideNavbar: z.enum(['never', 'auto', 'always']),
   /** `false` leaves out the list of headings beside every page that does not ask for it. */
-  outline: z.boolean().default(true),
+  outline: z.boolean(),
   /** Sibling tools, behind the icon before the logo. */
-  ecosystem: ecosystem.optional(),
-  copyright: z.string().default(''),
+  ecosystem: z.union([off, ecosystem]),
+  copyright: z.string(),
 });
+
+const { shape } = themeFields;
+
+const themeConfig = themeFields.partial().extend({
+  /** The same settings for one language; they win over those above. */
+  locales: z.array(themeFields.partial().extend({ lang })).default([]),
+  socialLinks: shape.socialLinks.default([]),
+  search: shape.search.default(true),
+  darkMode: shape.darkMode.default(true),
+  hideNavbar: shape.hideNavbar.default('never'),
+  outline: shape.outline.default(true),
+  copyright: shape.copyright.default(''),
+});
+
+/** The names of all settings of the theme. */
+export const themeFieldNames = themeFields.keyof().options;
 
 const search = z.union([
   z.literal(false),

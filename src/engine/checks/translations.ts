@@ -2,7 +2,7 @@ import { configFileName } from '#config/load-config.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
-import { defined } from '../model/localize.ts';
+import { defined, themeFor } from '../model/localize.ts';
 import type { Check } from './check-context.ts';
 
 /** Pages, titles and configured texts that one language of the site lacks. */
@@ -46,31 +46,29 @@ function missingTitle(file: string): Problem {
 
 /** Texts of the configuration that are written once for each language. */
 function missingTexts(config: SiteConfig, languages: readonly LocaleCode[]): Problem[] {
-  const texts: [name: string, text: Partial<Record<LocaleCode, string>>][] = [
-    ...config.feeds.map(({ id, title }): (typeof texts)[number] => [
-      `the title of the feed ${id}`,
-      title,
-    ]),
-    ...(config.versionNote
-      ? [['versionNote.text', config.versionNote.text] as (typeof texts)[number]]
-      : []),
-    ...(config.themeConfig.ecosystem?.cards ?? []).map(
-      ({ name, description }): (typeof texts)[number] => [
-        `the description of ${name}`,
-        description,
-      ],
-    ),
+  const { feeds, versionNote } = config;
+  const texts: ConfiguredText[] = [
+    ...feeds.map(({ id, title }): ConfiguredText => [`the title of the feed ${id}`, title]),
+    ...(versionNote ? [['versionNote.text', versionNote.text] as ConfiguredText] : []),
   ];
-  return texts.flatMap(([name, text]) =>
-    languages
-      .filter((lang) => !text[lang])
-      .map((lang) => ({
+  return languages.flatMap((lang) =>
+    [...texts, ...cardTexts(config, lang)]
+      .filter(([, text]) => !text[lang])
+      .map(([name, text]) => ({
         file: configFileName,
         message: `There is no ${lang} text for ${name}.`,
         ...defined({ found: Object.values(text)[0] }),
         fix: `${lang}: '…'`,
       })),
   );
+}
+
+type ConfiguredText = [name: string, text: Partial<Record<LocaleCode, string>>];
+
+/** The descriptions of the sibling tools that one language shows. */
+function cardTexts(config: SiteConfig, lang: LocaleCode): ConfiguredText[] {
+  const { cards = [] } = themeFor(config, lang).ecosystem ?? {};
+  return cards.map(({ name, description }) => [`the description of ${name}`, description]);
 }
 
 const themeTexts = [
@@ -87,19 +85,20 @@ function sharedTexts(
   languages: readonly LocaleCode[],
 ): Problem[] {
   type Theme = Pick<typeof themeConfig, (typeof themeTexts)[number] | 'editLink' | 'footer'>;
-  const textsOf = (theme: Theme): [name: string, text: string | undefined][] => [
+  // What a language switches off needs no text.
+  const textsOf = (theme: Theme): [name: string, text: string | false | undefined][] => [
     ...themeTexts.map((name): [string, string | undefined] => [name, theme[name]]),
-    ['editLink.text', theme.editLink?.text],
-    ['footer.message', theme.footer?.message],
+    ['editLink.text', theme.editLink === false ? false : theme.editLink?.text],
+    ['footer.message', theme.footer === false ? false : theme.footer?.message],
   ];
-  const shared = textsOf(themeConfig).filter(([, text]) => text !== undefined);
+  const shared = textsOf(themeConfig).flatMap(([name, text]) => (text ? [{ name, text }] : []));
   return languages
     .filter((other) => other !== lang)
     .flatMap((other) => {
       const own = new Map(textsOf(themeConfig.locales.find((entry) => entry.lang === other) ?? {}));
       return shared
-        .filter(([name]) => own.get(name) === undefined)
-        .map(([name, text]) => ({
+        .filter(({ name }) => own.get(name) === undefined)
+        .map(({ name, text }) => ({
           file: configFileName,
           message: `There is no ${other} text for themeConfig.${name}.`,
           ...defined({ found: text }),

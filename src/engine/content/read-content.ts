@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { Problem } from '#shared/problem.ts';
+import { themeFor } from '../model/localize.ts';
 import type { Project } from '../project.ts';
 import { allOrProblems } from './all-or-problems.ts';
 import { withoutDrafts } from './drafts.ts';
@@ -42,7 +43,7 @@ export async function readContent(
   const [{ files, problems }, copied, days, beside] = await allOrProblems([
     scan(project.content, config),
     findPublicFiles(project.public),
-    config.themeConfig.lastUpdated ? daysOf(project.root, 'content') : new Map(),
+    showsDays(config) ? daysOf(project.root, 'content') : new Map(),
     loadRecords(project),
   ]);
   const pages = await allOrProblems(files.map(read));
@@ -66,4 +67,9 @@ export async function readContent(
       ...pages.flatMap((page) => page.problems),
     ],
   };
+}
+
+/** Whether pages of any language say when they last changed. */
+function showsDays(config: SiteConfig): boolean {
+  return config.locales.some(({ lang }) => themeFor(config, lang).lastUpdated);
 }

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { EcosystemMenu, SiteData } from '#shared/site.ts';
 import { normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
-import { defined, themeFor } from './localize.ts';
+import { defined, type LocalizedTheme, themeFor } from './localize.ts';
 import { type NavigationContext, navItems, pathIndex, resolveSidebars } from './navigation.ts';
 
 type DataSource = Pick<SourceFile, 'lang' | 'version' | 'path' | 'frontmatter'>;
@@ -77,7 +77,7 @@ function navigationContext(
 }
 
 function ecosystem(
-  config: SiteConfig['themeConfig']['ecosystem'],
+  config: LocalizedTheme['ecosystem'],
   lang: LocaleCode,
 ): EcosystemMenu | undefined {
   return (

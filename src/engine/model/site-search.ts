@@ -2,6 +2,7 @@ import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { SiteData, SiteSearch } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
+import { searchedLocales } from './localize.ts';
 import type { Site } from './site.ts';
 
 /** Addresses of what a language is searched by. */
@@ -16,18 +17,21 @@ export function addSearch(
   config: Pick<SiteConfig, 'search' | 'themeConfig' | 'locales'>,
   { addressesOf }: { addressesOf: (lang: LocaleCode) => SearchAddresses },
 ): Site['data'] {
-  const search = siteSearch(config, addressesOf);
-  const add = (site: SiteData): SiteData => (search ? { ...site, search } : site);
+  const searched = searchedLocales(config);
+  const search = siteSearch(config.search, searched, addressesOf);
+  const add = (site: SiteData): SiteData =>
+    search && searched.includes(site.lang) ? { ...site, search } : site;
   return mapValues(data, (locales) => mapValues(locales, add));
 }
 
 function siteSearch(
-  { search, themeConfig, locales }: Pick<SiteConfig, 'search' | 'themeConfig' | 'locales'>,
+  search: SiteConfig['search'],
+  searched: readonly LocaleCode[],
   addressesOf: (lang: LocaleCode) => SearchAddresses,
 ): SiteSearch | undefined {
-  if (search === false || !themeConfig.search) return undefined;
+  if (search === false) return undefined;
   if (search.mode === 'remote') return search;
-  const files = Object.fromEntries(locales.map(({ lang }) => [lang, addressesOf(lang)]));
+  const files = Object.fromEntries(searched.map((lang) => [lang, addressesOf(lang)]));
   return { mode: 'local', files };
 }
 

@@ -4,6 +4,7 @@ import type { SiteData } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
 import { hashOf } from '../cache.ts';
 import type { GlossaryData } from '../language/glossary-schema.ts';
+import { searchedLocales } from '../model/localize.ts';
 import { siteDataOf } from '../model/site.ts';
 import type { Output, OutputFile } from './output-file.ts';
 import { type SearchSource, searchDocuments } from './search-documents.ts';
@@ -25,9 +26,9 @@ export const searchIndexes: Output = ({ site }) =>
   });
 
 /** The languages whose pages are searched in the browser. */
-function searchLanguages({ search, themeConfig, locales }: SiteConfig): LocaleCode[] {
-  if (search === false || search.mode === 'remote' || !themeConfig.search) return [];
-  return locales.map(({ lang }) => lang);
+function searchLanguages(config: SiteConfig): LocaleCode[] {
+  const isRemote = config.search && config.search.mode === 'remote';
+  return isRemote ? [] : searchedLocales(config);
 }
 
 interface SearchFilesContext {
