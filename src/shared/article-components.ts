@@ -1,5 +1,4 @@
 import { benchmarkFigures } from './benchmarks.ts';
-import { extraPackageManagers } from './package-managers.ts';
 
 /** What an attribute of a component may be. Every value is a text; components read no code. */
 export type AttributeRule = {
@@ -28,6 +27,8 @@ export type AttributeRule = {
 /** How authors may use a component. */
 export interface ComponentRule {
   attributes: Readonly<Record<string, AttributeRule>>;
+  /** Further attributes, by names that authors choose. */
+  others?: { names: RegExp; rule: AttributeRule };
   /** Attributes of which it needs one at least. */
   oneOf?: readonly string[];
   /** The component that it must stand in, directly. */
@@ -95,10 +96,15 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
     },
   },
   PackageManagerTabs: {
+    // A command of one's own in place of what is made of npm's.
     attributes: {
       command: { type: 'text' },
-      ...Object.fromEntries(extraPackageManagers.map((name) => [name, { type: 'text' } as const])),
+      yarn: { type: 'text' },
+      pnpm: { type: 'text' },
+      bun: { type: 'text' },
     },
+    // A tab for any other program; npm's own commands are those of `command`.
+    others: { names: /^(?!npm$)[a-z][a-z\d-]*$/, rule: { type: 'text' } },
   },
   People: { attributes: {}, holds: ['Person'] },
   Person: {
@@ -122,3 +128,14 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
     holds: ['Tab'],
   },
 };
+
+/** The attributes of a component that are words for people: they are spelt, and translated. */
+export function wordAttributes(component: string): string[] {
+  const { attributes = {} } = ruleOf(component) ?? {};
+  return Object.keys(attributes).filter((name) => attributes[name]?.type === 'words');
+}
+
+/** How authors may use a component; undefined for what is none of theirs. */
+export function ruleOf(component: string): ComponentRule | undefined {
+  return Object.hasOwn(articleComponents, component) ? articleComponents[component] : undefined;
+}

@@ -1,9 +1,6 @@
 /** Package managers in the order of their tabs. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
-/** Those that an author has to write the command for: nothing can be made of npm's. */
-export const extraPackageManagers = ['deno'] as const;
-
 export type PackageManager = (typeof packageManagers)[number];
 
 /** Where packages are added by another word than the one that installs those of `package.json`. */

@@ -45,7 +45,7 @@ it('reads paragraphs, headings, lists, tables, containers and labels of pictures
 it('leaves out code, addresses, ids and names of components', () => {
   const body = [
     '<Card title="A title" id="misspeld" href="/misspeld">',
-    '  Text <Badge label="new" type="misspeld" /> and [a](https://misspeld.dev)',
+    '  Text <Badge text="new" tip="It may change." type="misspeld" /> and [a](https://misspeld.dev)',
     '</Card>',
     '',
     '{/* misspeld */}',
@@ -58,6 +58,7 @@ it('leaves out code, addresses, ids and names of components', () => {
     [1, 'label', 'A title'],
     [2, 'text', 'Text  and a'],
     [2, 'label', 'new'],
+    [2, 'label', 'It may change.'],
   ]);
 });
 

@@ -3,6 +3,8 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { toString as asText } from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
+import { wordAttributes } from '#shared/article-components.ts';
+import { attributeOf } from '../markdown/components/jsx-attributes.ts';
 import { containers } from '../markdown/containers.ts';
 import { prepare } from '../markdown/prepare.ts';
 import { commentsOf } from './code-comments.ts';
@@ -85,8 +87,6 @@ function labelsWithin(parent: Parents): ProseBlock[] {
   ]);
 }
 
-const readAttributes = ['title', 'label', 'alt', 'caption', 'role'];
-
 function labelsOf(node: Nodes): ProseBlock[] {
   const line = lineOf(node);
   const label = (text: string | null | undefined): ProseBlock[] =>
@@ -98,10 +98,7 @@ function labelsOf(node: Nodes): ProseBlock[] {
       return label(node.title);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.attributes.flatMap((attribute) => {
-        const { name, value } = { name: '', ...attribute };
-        return readAttributes.includes(name) && typeof value === 'string' ? label(value) : [];
-      });
+      return wordAttributes(node.name ?? '').flatMap((name) => label(attributeOf(node, name)));
     default:
       return [];
   }

@@ -92,6 +92,7 @@ export async function compile(
     sections: [],
     summaries: {},
     text: '',
+    commands: [],
     problems: [],
   };
   const file = new VFile({ value: text, path: `content/${source.relativePath}`, data: { page } });

@@ -75,6 +75,8 @@ export interface CompiledPage {
   summaries: Record<string, string>;
   /** The text as search reads it: blocks divided by line breaks. */
   text: string;
+  /** Lines of that text which are commands for package managers other than npm; each stands behind npm's. */
+  commands: string[];
   problems: Problem[];
 }
 

@@ -86,20 +86,20 @@ it('know what a diff changes', async () => {
 });
 
 it('are components, without what they say to people', async () => {
-  const text = '<Sign label="New" n={1} to="a" small />\n\nA <Sign title="x">b</Sign> c.';
+  const text = '<Badge text="New" type="tip" />\n\nA <Badge text="x" tip="y" /> c.';
   expect(await testParts(text, 'mdx')).toEqual([
     {
       type: 'component',
-      likeness: 'Sign',
-      code: { lang: 'jsx', text: '<Sign n={1} small to="a" />' },
-      written: '<Sign label="New" n={1} to="a" small />',
+      likeness: 'Badge',
+      code: { lang: 'jsx', text: '<Badge type="tip" />' },
+      written: '<Badge text="New" type="tip" />',
       line: 1,
     },
     {
       type: 'component',
-      likeness: 'Sign',
-      code: { lang: 'jsx', text: '<Sign />' },
-      written: '<Sign title="x">',
+      likeness: 'Badge',
+      code: { lang: 'jsx', text: '<Badge />' },
+      written: '<Badge text="x" tip="y" />',
       line: 3,
     },
   ]);

@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { wordAttributes } from '#shared/article-components.ts';
 import { codePart } from './code/code-part.ts';
 import { type CompileData, type PagePart, pageData } from './compiled-page.ts';
 import { attributeOf } from './components/jsx-attributes.ts';
@@ -100,35 +101,28 @@ function container(node: JsxElement): NewPart {
   return { type: 'container', likeness: type, written };
 }
 
-const wordAttributes = [
-  'title',
-  'label',
-  'alt',
-  'caption',
-  'description',
-  'text',
-  'role',
-  'tip',
-  'children',
-];
-
 function component(
   { name, attributes, position }: JsxElement,
   source: string,
 ): NewPart | undefined {
   if (!name || !/^[A-Z]/.test(name)) return undefined;
+  const words = wordAttributes(name);
   const written = source.slice(position?.start.offset, position?.end.offset);
   return {
     type: 'component',
     likeness: name,
-    code: { lang: 'jsx', text: `<${[name, ...attributes.flatMap(attribute).sort()].join(' ')} />` },
+    code: {
+      lang: 'jsx',
+      text: `<${[name, ...attributes.flatMap((node) => attribute(node, words)).sort()].join(' ')} />`,
+    },
     written: /^<(?:"[^"]*"|'[^']*'|[^"'>])*>/.exec(written)?.[0] ?? `<${name}>`,
   };
 }
 
-function attribute(node: JsxElement['attributes'][number]): string[] {
+/** An attribute that is not translated. */
+function attribute(node: JsxElement['attributes'][number], words: readonly string[]): string[] {
   if (node.type !== 'mdxJsxAttribute') return [`{${node.value}}`];
-  if (wordAttributes.includes(node.name)) return [];
+  if (words.includes(node.name)) return [];
   if (node.value === null || node.value === undefined) return [node.name];
   const { value } = node;
   return [`${node.name}=${typeof value === 'string' ? JSON.stringify(value) : `{${value.value}}`}`];

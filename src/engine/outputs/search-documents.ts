@@ -7,7 +7,7 @@ import type { CompiledPage } from '../markdown/compiled-page.ts';
 /** A page as far as search needs it: known as soon as its text is compiled. */
 export interface SearchSource {
   source: Pick<SourceFile, 'frontmatter' | 'routePath' | 'path' | 'lang' | 'version'>;
-  compiled: Pick<CompiledPage, 'text' | 'toc' | 'ids' | 'samples'>;
+  compiled: Pick<CompiledPage, 'text' | 'toc' | 'ids' | 'samples' | 'commands'>;
 }
 
 /** The pages of a language as its index holds them; home pages have no part in it. */

@@ -93,16 +93,24 @@ function short(code: string): string {
 }
 
 /** By turns, how many lines of a page's text are not code and how many are. */
-function codeLines({ text, samples }: Pick<CompiledPage, 'text' | 'samples'>): number[] {
+function codeLines({
+  text,
+  samples,
+  commands,
+}: Pick<CompiledPage, 'text' | 'samples' | 'commands'>): number[] {
   const lengths: number[] = [];
+  const others = [...commands];
   let end = 0;
   for (const { code } of samples) {
     const shown = code.trim();
     const start = text.indexOf(shown, end);
     if (!shown || start < 0) continue;
-    lengths.push(breaksIn(text.slice(end, start)), breaksIn(shown) + 1);
+    const before = breaksIn(text.slice(end, start));
     // The break behind it ends its last line.
     end = start + shown.length + 1;
+    const same = text.startsWith(others[0] ?? '\n', end) ? others.shift() : undefined;
+    if (same) end += same.length + 1;
+    lengths.push(before, breaksIn(text.slice(start, end - 1)) + 1);
   }
   return lengths;
 }

@@ -41,6 +41,7 @@ export function testPage({
     },
     compiled: {
       ...{ code, parts, toc: [], ids: [], links: [], images: [], components: [], samples: [] },
+      commands: [],
       sections: Object.entries(sections).map(([id, hash], index) => ({
         id,
         hash,

@@ -23,10 +23,18 @@ function attributeFault(node: Attribute, name: string, rule: ComponentRule): Fau
   if (node.type !== 'mdxJsxAttribute') return codeFault(name, '{…}');
   if (node.value && typeof node.value === 'object') return codeFault(name, `${node.name}={…}`);
   const attribute = { name: node.name, value: node.value ?? undefined };
-  const known = Object.hasOwn(rule.attributes, node.name) ? rule.attributes[node.name] : undefined;
+  const known = Object.hasOwn(rule.attributes, node.name)
+    ? rule.attributes[node.name]
+    : chosenAttribute(node.name, rule);
   return known
     ? valueFault(name, attribute, known)
     : unknownAttribute(name, attribute, Object.keys(rule.attributes));
+}
+
+/** A name that an author may choose, unless it is one of the component's own that is misspelt. */
+function chosenAttribute(name: string, { others, attributes }: ComponentRule) {
+  const isMisspelt = closest(name, Object.keys(attributes)).length > 0;
+  return others?.names.test(name) && !isMisspelt ? others.rule : undefined;
 }
 
 function codeFault(name: string, written: string): Fault {

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { articleComponents, type ComponentRule } from '#shared/article-components.ts';
+import { type ComponentRule, ruleOf } from '#shared/article-components.ts';
 import { pageData } from '../compiled-page.ts';
 import { attributeFaults, type Fault, type JsxElement } from './attribute-faults.ts';
 
@@ -27,7 +27,7 @@ function isJsx(node: Nodes): node is JsxElement {
 /** Takes out what a component does not understand. */
 function faultsOf(node: JsxElement, name: string, parent: Parents | undefined): Fault[] {
   if (!/^[A-Z]/.test(name)) return htmlFaults(node, name);
-  const rule = Object.hasOwn(articleComponents, name) ? articleComponents[name] : undefined;
+  const rule = ruleOf(name);
   // A component that does not exist is reported by a check of its own.
   if (!rule) return [];
   return [

@@ -68,6 +68,85 @@ it('has further tabs with the commands that their author wrote', async () => {
   expect(tabs).toHaveLength(5);
 });
 
+it('has a tab for whatever its author names, in that order', async () => {
+  const tabs = await tabsOf(
+    '<PackageManagerTabs command="install foo" vlt="vlt install foo" ni="ni foo" />',
+  );
+  expect(tabs.slice(4)).toEqual(['vlt: "vlt install foo"', 'ni: "ni foo"']);
+});
+
+it('shows what its author wrote in place of what is made of npm', async () => {
+  const tabs = await tabsOf('<PackageManagerTabs command="npx rspack" yarn="yarn dlx rspack" />');
+  expect(tabs).toEqual([
+    'npm: "npx rspack"',
+    'yarn: "yarn dlx rspack"',
+    'pnpm: "npx rspack"',
+    'bun: "npx rspack"',
+  ]);
+});
+
+it('takes a misspelt name for no tab', async () => {
+  const { problems } = await testCompile(
+    '<PackageManagerTabs comand="install foo" npm="npm ci" Vlt="vlt" />',
+    mdx,
+  );
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/en/guide/react.mdx:1
+      The component \`PackageManagerTabs\` has no attribute \`Vlt\`.
+      found:    <PackageManagerTabs Vlt="vlt">
+      expected: one of command, yarn, pnpm, bun
+      fix:      remove it
+
+    content/en/guide/react.mdx:1
+      The component \`PackageManagerTabs\` has no attribute \`comand\`.
+      found:    <PackageManagerTabs comand="install foo">
+      expected: one of command, yarn, pnpm, bun
+      fix:      command="install foo"
+
+    content/en/guide/react.mdx:1
+      The component \`PackageManagerTabs\` has no attribute \`npm\`.
+      found:    <PackageManagerTabs npm="npm ci">
+      expected: one of command, yarn, pnpm, bun
+      fix:      pnpm="npm ci"
+
+    content/en/guide/react.mdx:1
+      The component \`PackageManagerTabs\` needs its commands in one place.
+      found:    <PackageManagerTabs> without commands
+      expected: command="install foo"; or one block of code between the tags, \`\`\`bash
+
+    4 problems"
+  `);
+});
+
+it('is searched by the commands of every tab, each once', async () => {
+  const body = `Before.
+
+<PackageManagerTabs deno="deno add npm:foo">
+
+\`\`\`bash
+mkdir src
+npm install -D foo
+\`\`\`
+
+</PackageManagerTabs>
+
+After.`;
+  const { text, commands } = await testCompile(body, mdx);
+  expect(text).toMatchInlineSnapshot(`
+    "Before.
+    mkdir src
+    npm install -D foo
+    yarn add -D foo
+    pnpm install -D foo
+    bun add -D foo
+    deno add npm:foo
+    After."
+  `);
+  expect(commands).toEqual([
+    'yarn add -D foo\npnpm install -D foo\nbun add -D foo\ndeno add npm:foo',
+  ]);
+});
+
 it('keeps what notations say of lines', async () => {
   const body = `<PackageManagerTabs>
 
@@ -100,9 +179,15 @@ create rspack@latest
     ]);
   });
 
-  it('has the text once', async () => {
+  it('has the commands of every tab', async () => {
     const { text } = await testCompile(body, mdx);
-    expect(text).toBe('npm install foo\nnpm create rspack@latest');
+    expect(text).toBe(
+      [
+        'npm install foo\nyarn add foo\npnpm install foo\nbun add foo',
+        'npm create rspack@latest\nyarn create rspack@latest',
+        'pnpm create rspack@latest\nbun create rspack@latest',
+      ].join('\n'),
+    );
   });
 
   it('has one component, and the block that its author wrote', async () => {
@@ -162,8 +247,8 @@ Run <PackageManagerTabs command="install a" /> first.
     content/en/guide/react.mdx:21
       The component \`PackageManagerTabs\` has no attribute \`bum\`.
       found:    <PackageManagerTabs bum="bun add a">
-      expected: one of command, deno
-      fix:      remove it
+      expected: one of command, yarn, pnpm, bun
+      fix:      bun="bun add a"
 
     5 problems"
   `);

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { commandsFor, extraPackageManagers, packageManagers } from '#shared/package-managers.ts';
+import { commandsFor, packageManagers } from '#shared/package-managers.ts';
 import { type CodeOptions, codeBlocks } from '../code/code-blocks.ts';
 import { blockCode, languageOf } from '../code/fence.ts';
 import { pageData } from '../compiled-page.ts';
@@ -101,16 +101,36 @@ interface Copy {
   block: Element;
 }
 
-/** The block of each manager but npm. */
+/** The block of each manager but npm: made of npm's, or as its author wrote it. */
 function copies(npm: Element, node: MdxJsxFlowElementHast): Copy[] {
   const retold = packageManagers
     .filter((name) => name !== 'npm')
     .map((name) => ({ name, block: withText(npm, (text) => commandsFor(name, text)) }));
-  const written = extraPackageManagers.flatMap((name) => {
-    const command = attributeOf(node, name);
-    return command ? [{ name, block: newBlock(command, node) }] : [];
+  const written = node.attributes.flatMap((attribute) => {
+    const { name, value } = { name: '', ...attribute };
+    if (typeof name !== 'string' || name === 'command' || typeof value !== 'string') return [];
+    return [{ name, block: newBlock(value, node) }];
   });
-  return [...retold, ...written];
+  const all = new Map(
+    [...retold, ...written].map(({ name, block }): [string, Element] => [name, block]),
+  );
+  return [...all].map(([name, block]) => ({ name, block }));
+}
+
+/** What the tabs behind npm's say that it does not, a command a line: search finds it. */
+export function otherCommands(node: MdxJsxFlowElementHast): string {
+  const [npm] = node.children;
+  if (npm?.type !== 'element') return '';
+  const known = new Set(linesOf(npm));
+  const lines = copies(npm, node).flatMap(({ block }) => linesOf(block));
+  return [...new Set(lines)].filter((line) => !known.has(line)).join('\n');
+}
+
+function linesOf(block: Element): string[] {
+  return textOf(block)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** A copy of a block with other code, line for line. */
