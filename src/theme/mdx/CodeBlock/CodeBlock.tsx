@@ -18,7 +18,7 @@ interface CodeBlockProps {
 export function CodeBlock({ lang, title, html, numbers, wrap, focus }: CodeBlockProps) {
   return (
     <figure
-      className="code"
+      className={`code language-${lang}`}
       data-component="CodeBlock"
       data-numbers={numbers}
       data-wrap={wrap}
