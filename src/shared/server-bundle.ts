@@ -18,7 +18,15 @@ export interface DocumentAssets {
 export interface OverviewGroup {
   /** Absent where it is the only group and has no name of its own. */
   text?: string;
-  pages: { text: string; routePath: string; toc: Heading[] }[];
+  pages: OverviewEntry[];
+}
+
+/** A page of an overview, or an address of another site, which has no headings. */
+export interface OverviewEntry {
+  text: string;
+  /** A route path, or a full address. */
+  link: string;
+  toc: Heading[];
 }
 
 /** A page with a date, as lists of posts show it. */

@@ -53,11 +53,20 @@ describe('the groups of an overview', () => {
     expect(groupsOf([entry('Entry', '/config/entry')])).toEqual(['undefined: Entry [A,C]']);
   });
 
-  it('have neither the page itself nor other sites nor nothing', () => {
+  it('have what leads to other sites', () => {
     expect(
       groupsOf([
-        entry('Overview', '/config/index.html'),
-        { ...group, text: 'Away', items: [entry('Site', 'https://x.dev')] },
+        { ...group, text: 'Away', items: [entry('Site', 'https://x.dev/config/entry')] },
+        entry('Entry', '/config/entry'),
+        entry('Mail', 'mailto:a@x.dev'),
+      ]),
+    ).toEqual(['Away: Site []', 'Others: Entry [A,C], Mail []']);
+  });
+
+  it('have neither the page itself nor a group that is empty without it', () => {
+    expect(
+      groupsOf([
+        { ...group, text: 'Own', items: [entry('Overview', '/config/index.html')] },
         entry('Entry', '/config/entry'),
       ]),
     ).toEqual(['undefined: Entry [A,C]']);

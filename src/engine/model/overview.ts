@@ -6,7 +6,8 @@ import { isExternal, isSamePath, normalizePath } from '#shared/url.ts';
 import type { SitePage } from './site.ts';
 
 /**
- * The groups of an overview page: those of its sidebar, each page with its second-level headings.
+ * The groups of an overview page: those of its sidebar, each page with its second-level headings;
+ * links that leave the site are among them.
  *
  * What is in no group comes last, under `others`; where there is nothing else, without a heading.
  *
@@ -28,8 +29,8 @@ export function overviewGroups(
 
   function pagesOf(entries: readonly SidebarItem[]): OverviewGroup['pages'] {
     return flattenSidebar(entries)
-      .filter(({ link }) => !isExternal(link) && !isSamePath(link, page.info.routePath))
-      .map(({ text, link }) => ({ text, routePath: link, toc: sections(link) }));
+      .filter(({ link }) => !isSamePath(link, page.info.routePath))
+      .map(({ text, link }) => ({ text, link, toc: isExternal(link) ? [] : sections(link) }));
   }
 
   function sections(link: string) {

@@ -1,6 +1,7 @@
-import type { OverviewGroup } from '#shared/server-bundle.ts';
+import type { OverviewEntry, OverviewGroup } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
-import { hrefOf } from '#shared/url.ts';
+import { hrefOf, isExternal } from '#shared/url.ts';
+import { linkTarget } from '../site-links.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import styles from './Overview.module.css';
 
@@ -26,8 +27,8 @@ function Group({ group: { text, pages }, site }: { group: OverviewGroup; site: S
       {text && <h2>{text}</h2>}
       <ul className={styles.pages}>
         {pages.map((page) => (
-          <li className={styles.page} key={page.routePath}>
-            <Page page={page} href={hrefOf(page.routePath, site)} nested={text !== undefined} />
+          <li className={styles.page} key={page.link}>
+            <Entry page={page} site={site} nested={text !== undefined} />
           </li>
         ))}
       </ul>
@@ -35,19 +36,22 @@ function Group({ group: { text, pages }, site }: { group: OverviewGroup; site: S
   );
 }
 
-interface PageProps {
-  page: OverviewGroup['pages'][number];
-  href: string;
+interface EntryProps {
+  page: OverviewEntry;
+  site: SiteData;
   /** Whether the group has a heading above this one. */
   nested: boolean;
 }
 
-function Page({ page: { text, toc }, href, nested }: PageProps) {
+function Entry({ page: { text, link, toc }, site, nested }: EntryProps) {
   const Title = nested ? 'h3' : 'h2';
+  const href = isExternal(link) ? link : hrefOf(link, site);
   return (
     <>
       <Title className={styles.title}>
-        <a href={href}>{text}</a>
+        <a href={href} {...linkTarget(link)}>
+          {text}
+        </a>
       </Title>
       {toc.length > 0 && (
         <ul className={styles.headings}>
