@@ -188,6 +188,7 @@ const zh: Localized<string> = (_, text) => text;
 export default defineConfig({
   url: 'https://rspack.dev',
   title: 'Rspack',
+  version: '0.5',
   description: 'Documentation of Rspack 0.5, the Rust-based, webpack-compatible bundler.',
   lang: 'en',
   icon: '/favicon.svg',

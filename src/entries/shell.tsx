@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   startRouter({ store, records, texts: () => stringsOf(store.get().site) });
   startPrefetch({ store, records });
   startArrivals();
-  startNavbarHiding(() => store.get().site.hideNavbar);
+  startNavbarHiding(store);
   if (import.meta.env.DEV)
     import('#app/dev-client.ts').then((dev) => dev.startDevClient({ store, records }));
   const committed: Promise<void>[] = [];

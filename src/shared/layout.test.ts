@@ -19,6 +19,11 @@ function partsOf(differences: Partial<PageInfo>, theSite = site): string {
 }
 
 describe('the parts of a page', () => {
+  it('have no bar where it is always hidden, and one where it hides on scrolling', () => {
+    expect(partsOf({}, { ...site, hideNavbar: 'always' })).not.toContain('navbar');
+    expect(partsOf({}, { ...site, hideNavbar: 'auto' })).toContain('navbar');
+  });
+
   it.each<[PageType, string]>([
     ['doc', 'navbar sidebar outline footer globalUIComponents'],
     ['home', 'navbar footer globalUIComponents'],

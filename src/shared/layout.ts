@@ -15,11 +15,11 @@ export interface Layout {
 /** Decides a page's parts from its type, its frontmatter and the site's configuration. */
 export function layoutOf(
   { pageType, frontmatter, path, toc }: Pick<PageInfo, 'pageType' | 'frontmatter' | 'path' | 'toc'>,
-  site: Pick<SiteData, 'sidebars' | 'sidebarOf' | 'outline'>,
+  site: Pick<SiteData, 'sidebars' | 'sidebarOf' | 'outline' | 'hideNavbar'>,
 ): Layout {
   const isDoc = pageType === 'doc';
   return {
-    navbar: pageType !== 'blank' && frontmatter.navbar !== false,
+    navbar: pageType !== 'blank' && frontmatter.navbar !== false && site.hideNavbar !== 'always',
     sidebar: isDoc && frontmatter.sidebar !== false && sidebarOfPage(path, site).length > 0,
     outline:
       isDoc && !frontmatter.overview && toc.length > 0 && (frontmatter.outline ?? site.outline),

@@ -20,6 +20,8 @@ export interface NavLink {
 export interface NavMenu {
   type: 'menu';
   text: string;
+  /** The menu's own page, if it has one: a path or a full address. */
+  link?: string;
   items: NavLink[];
   activeMatch?: string;
   position: 'left' | 'right';
@@ -137,6 +139,8 @@ export interface SiteData {
   description: string;
   icon?: string;
   logo?: Logo;
+  /** The version that is documented, shown beside the title: `0.5`. */
+  version?: string;
   /** Shown where a page is shared. Address without the base. */
   socialImage?: string;
   locales: LocaleInfo[];

@@ -7,6 +7,8 @@ export interface PopupOptions extends Partial<Placing> {
   /** A tooltip describes its trigger, and is alone; a popover can hold anything. */
   kind: 'tooltip' | 'popover';
   triggers: readonly PopupTrigger[];
+  /** What the panel stands beside, and what shows it under a pointer as well. Default: the trigger. */
+  beside?: HTMLElement | null;
   /** Whether a second press leaves it open, because a press does something else as well. */
   pressKeepsOpen?: boolean;
 }
@@ -22,7 +24,7 @@ export interface Popup {
 export function createPopup(
   trigger: HTMLElement,
   panel: HTMLElement,
-  { kind, triggers, pressKeepsOpen = false, ...placing }: PopupOptions,
+  { kind, triggers, beside, pressKeepsOpen = false, ...placing }: PopupOptions,
 ): Popup {
   const controller = new AbortController();
   const visibility = createVisibility({ show, hide, pressKeepsOpen });
@@ -34,7 +36,7 @@ export function createPopup(
 
   function follow() {
     const wanted = { side: 'bottom', align: 'center', offset: 4, ...placing } as const;
-    moveBeside(trigger, panel, wanted);
+    moveBeside(beside ?? trigger, panel, wanted);
   }
 
   function show() {
@@ -60,7 +62,7 @@ export function createPopup(
 
   trigger.setAttribute(kind === 'tooltip' ? 'aria-describedby' : 'aria-controls', panel.id);
   tell(false);
-  listenToReader({ trigger, panel, visibility, signal: controller.signal }, triggers);
+  listenToReader({ trigger, panel, beside, visibility, signal: controller.signal }, triggers);
   return {
     show: visibility.show,
     destroy() {

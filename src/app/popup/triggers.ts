@@ -7,17 +7,18 @@ export type PopupTrigger = 'hover' | 'focus' | 'click' | 'contextmenu' | 'longpr
 interface PopupParts {
   trigger: HTMLElement;
   panel: HTMLElement;
+  beside?: HTMLElement | null | undefined;
   visibility: Visibility;
   signal: AbortSignal;
 }
 
 const listeners: Record<PopupTrigger, (parts: PopupParts) => void> = {
-  hover({ trigger, panel, visibility, signal }) {
+  hover({ trigger, panel, beside, visibility, signal }) {
     // A finger has no way to rest over something: its press is a click.
     const unlessTouch = (answer: () => void) => (event: PointerEvent) => {
       if (event.pointerType !== 'touch') answer();
     };
-    for (const part of [trigger, panel]) {
+    for (const part of beside ? [trigger, panel, beside] : [trigger, panel]) {
       part.addEventListener('pointerenter', unlessTouch(visibility.enter), { signal });
       part.addEventListener('pointerleave', unlessTouch(visibility.leave), { signal });
     }

@@ -26,5 +26,7 @@ export function searchSections(
 }
 
 function linksOf(item: NavItem): string[] {
-  return item.type === 'menu' ? item.items.map(({ link }) => link) : [item.link];
+  return item.type === 'menu'
+    ? [item, ...item.items].flatMap(({ link }) => link ?? [])
+    : [item.link];
 }

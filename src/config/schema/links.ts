@@ -37,10 +37,10 @@ const navEntry = {
 
 const navLink = z.strictObject({ ...navEntry, link });
 
-/** An entry of the navigation bar: with `link` a link, with `items` a menu. */
+/** An entry of the navigation bar: with `link` a link, with `items` a menu, with both a menu whose name is a link. */
 export const navItem = z.union([
   navLink,
-  z.strictObject({ ...navEntry, items: z.array(navLink).min(1) }),
+  z.strictObject({ ...navEntry, link: link.optional(), items: z.array(navLink).min(1) }),
 ]);
 
 const divider = z.strictObject({ dividerType: z.enum(['dashed', 'solid']) });

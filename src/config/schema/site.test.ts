@@ -80,11 +80,7 @@ describe('a configuration', () => {
 
   it('completes navigation, social links and ecosystem cards', () => {
     const card = { name: 'R', description: { en: 'x' }, url: 'https://r.dev', logo: '/r.svg' };
-    const {
-      nav,
-      socialLinks,
-      ecosystem = false,
-    } = parse({
+    const { nav, socialLinks, ecosystem } = parse({
       themeConfig: {
         nav: [{ text: 'A', items: [{ text: 'B', link: '/b', position: 'left' }] }],
         socialLinks: [{ icon: { svg: '<svg/>' }, content: 'https://x.dev' }],
@@ -96,7 +92,7 @@ describe('a configuration', () => {
     expect(socialLinks).toEqual([
       { icon: { svg: '<svg/>' }, mode: 'link', content: 'https://x.dev' },
     ]);
-    expect(ecosystem && ecosystem.cards).toEqual([{ ...card, logoScale: 1 }]);
+    expect(ecosystem).toMatchObject({ cards: [{ ...card, logoScale: 1 }] });
   });
 });
 

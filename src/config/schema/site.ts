@@ -143,6 +143,8 @@ const fields = z.strictObject({
   lang: lang.default('en'),
   icon: asset.optional(),
   logo: logo.optional(),
+  /** The version that is documented, shown beside the title. */
+  version: z.string().min(1).optional(),
   /** Shown where a page is shared, 1200 × 630 pixels: `/card.png`. */
   socialImage: asset.optional(),
   /** Pages are always rendered at build: the only value is `true`. */

@@ -57,6 +57,16 @@ describe('entries of the bar', () => {
   ])('are active for their own section: %s is %s', (path, text) => {
     expect(activeNavItem(items, path)?.text).toBe(text);
   });
+
+  it('can be a menu with a page of its own, which owns the sections of all that it leads to', () => {
+    const menu = { text: '指南', position, link: '/guide/introduction' };
+    const children = [{ text: '团队', link: '/misc/team', position }];
+    const [item] = navItems([{ ...menu, items: children }], context);
+    expect(item).toMatchObject({ type: 'menu', link: '/zh/guide/introduction' });
+    const bar = item ? [item] : [];
+    const active = ['/guide/react', '/misc/faq', '/api/'].map((path) => activeNavItem(bar, path));
+    expect(active).toEqual([item, item, undefined]);
+  });
 });
 
 describe('sidebars', () => {

@@ -6,7 +6,8 @@ import type { NavItem, NavLink, SidebarItem } from '#shared/site.ts';
 import { formatRoute, isExternal, normalizePath, splitSuffix } from '#shared/url.ts';
 
 type NavConfig = NonNullable<SiteConfig['themeConfig']['nav']>[number];
-type NavLinkConfig = Extract<NavConfig, { link: string }>;
+type NavLinkConfig = Exclude<NavConfig, { items: unknown }>;
+type NavMenuConfig = Extract<NavConfig, { items: unknown }>;
 type SidebarConfig = NonNullable<SiteConfig['themeConfig']['sidebar']>;
 
 /** What navigation needs to know of the pages it leads to. */
@@ -21,11 +22,17 @@ export interface NavigationContext {
 }
 
 export function navItems(items: readonly NavConfig[], context: NavigationContext): NavItem[] {
-  return items.map((item) => {
-    if ('link' in item) return navLink(item, context);
-    const { items: children, ...menu } = item;
-    return { type: 'menu', ...menu, items: children.map((child) => navLink(child, context)) };
-  });
+  return items.map((item) => ('items' in item ? navMenu(item, context) : navLink(item, context)));
+}
+
+/** A menu with a page of its own owns that page's section, besides those of its entries. */
+function navMenu({ items: children, link, ...menu }: NavMenuConfig, context: NavigationContext) {
+  const items = children.map((child) => navLink(child, context));
+  if (link === undefined) return { type: 'menu' as const, ...menu, items };
+  const own = navLink({ ...menu, link }, context);
+  const sections = [own, ...items].flatMap(({ activeMatch }) => activeMatch ?? []);
+  const activeMatch = menu.activeMatch ?? [...new Set(sections)].join('|');
+  return { ...own, type: 'menu' as const, ...(activeMatch ? { activeMatch } : {}), items };
 }
 
 function navLink(item: NavLinkConfig, context: NavigationContext): NavLink {

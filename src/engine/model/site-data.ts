@@ -33,7 +33,12 @@ export function siteData(
     cleanUrls: config.route.cleanUrls,
     title: locale?.title ?? config.title,
     description: locale?.description ?? config.description,
-    ...defined({ icon: config.icon, logo: config.logo, socialImage: config.socialImage }),
+    ...defined({
+      icon: config.icon,
+      logo: config.logo,
+      version: config.version,
+      socialImage: config.socialImage,
+    }),
     locales: config.locales.map((entry) => ({ lang: entry.lang, label: entry.label })),
     versions,
     defaultVersion,

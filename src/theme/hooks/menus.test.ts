@@ -36,8 +36,9 @@ describe('the heading that is being read', () => {
     expect(activeHeading(tops, { offset: 40, atEnd: false })).toBe('a');
   });
 
-  it('is none above the first, and the last at the end of the page', () => {
-    expect(activeHeading(tops, { offset: -500, atEnd: false })).toBeUndefined();
+  it('is the first above all of them, and the last at the end of the page', () => {
+    expect(activeHeading(tops, { offset: -500, atEnd: false })).toBe('a');
     expect(activeHeading(tops, { offset: 96, atEnd: true })).toBe('c');
+    expect(activeHeading([], { offset: 96, atEnd: false })).toBeUndefined();
   });
 });

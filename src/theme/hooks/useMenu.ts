@@ -3,7 +3,8 @@ import { createPopup, type Popup, type PopupOptions } from '#app/popup/popup.ts'
 import { nextIndex } from './nextIndex.ts';
 
 /**
- * The behaviour of a button with a panel: a popup in which the arrow keys move focus.
+ * The behaviour of a button with a panel: a popup in which the arrow keys move focus. A link before
+ * the button is its name, and leads to a page of its own.
  *
  * @returns for the element that has the two as its children
  */
@@ -24,6 +25,7 @@ export function useMenu({
     if (!menu || !button || !panel) return;
     const popup = createPopup(button, panel, {
       kind: 'popover',
+      beside: menu.querySelector<HTMLElement>(':scope > a'),
       triggers: ['hover', 'click'],
       // The distance is the panel's own: the pointer is never between the two.
       offset: 0,
@@ -46,8 +48,12 @@ export function useMenu({
 
 function moveFocus(event: KeyboardEvent, menu: HTMLElement, popup: Popup): void {
   // The button and what the panel offers, in order.
-  const items = [...menu.querySelectorAll<HTMLElement>('a, button')];
-  const current = items.indexOf(document.activeElement as HTMLElement);
+  const items = [
+    ...menu.querySelectorAll<HTMLElement>(':scope > button, [popover] :is(a, button)'),
+  ];
+  const { activeElement } = document;
+  const isOnName = activeElement?.matches('a') && activeElement.parentElement === menu;
+  const current = isOnName ? 0 : items.indexOf(activeElement as HTMLElement);
   const next = nextIndex(event.key, current, items.length);
   if (next === undefined) return;
   event.preventDefault();

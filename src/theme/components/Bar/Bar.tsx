@@ -50,11 +50,12 @@ export function Bar() {
 
 function Brand() {
   const view = useView();
-  const { logo, base, title } = view.site;
+  const { logo, base, title, version } = view.site;
   return (
     <a className={styles.brand} href={homeHref(view)}>
       {logo && <LogoImages logo={logo} base={base} />}
-      <span>{title}</span>
+      <span className={styles.title}>{title}</span>
+      {version && <span className={styles.version}>{version}</span>}
     </a>
   );
 }

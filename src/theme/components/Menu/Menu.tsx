@@ -5,7 +5,9 @@ import styles from './Menu.module.css';
 
 interface MenuProps {
   /** What the button shows. */
-  button: ReactNode;
+  button?: ReactNode;
+  /** A link that the menu is called by; the button behind it opens the panel alone. */
+  name?: ReactNode;
   /** The button's name, where it shows no text. */
   label?: string;
   /** The side at which panel and button are in line. */
@@ -21,20 +23,29 @@ interface MenuProps {
 const outsets = { text: 12, icon: 0, end: 4 };
 
 /** A button with a panel below it, which opens by pointer, touch and keyboard. */
-export function Menu({ button, label, align = 'start', active, onPress, children }: MenuProps) {
+export function Menu({
+  button,
+  name,
+  label,
+  align = 'start',
+  active,
+  onPress,
+  children,
+}: MenuProps) {
   // An id has to begin with a letter.
   const id = `menu${useId()}`;
   const root = useMenu({
     align,
-    outset: align === 'end' ? outsets.end : outsets[label ? 'icon' : 'text'],
+    outset: align === 'end' ? outsets.end : outsets[label && !name ? 'icon' : 'text'],
     pressKeepsOpen: onPress !== undefined,
   });
   return (
-    <div className={styles.menu} ref={root}>
+    <div className={name ? `${styles.menu} ${styles.named}` : styles.menu} ref={root}>
+      {name}
       {/* Whether it is expanded is kept true by the popup, which React does not look after. */}
       <button
         type="button"
-        className={label ? styles.iconButton : styles.textButton}
+        className={name ? styles.chevron : label ? styles.iconButton : styles.textButton}
         aria-label={label}
         title={label}
         aria-expanded={false}
@@ -44,7 +55,7 @@ export function Menu({ button, label, align = 'start', active, onPress, children
         onClick={onPress}
       >
         {button}
-        {!label && <Icon name="down" data-small="" />}
+        {(name || !label) && <Icon name="down" data-small="" />}
       </button>
       <div className={styles.panel} id={id} popover="manual" data-align={align}>
         <div className={`popup ${styles.surface}`}>{children}</div>

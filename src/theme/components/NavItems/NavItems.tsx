@@ -1,6 +1,8 @@
 import { useView } from '#app/view.tsx';
 import type { NavItem, NavLink, NavMenu } from '#shared/site.ts';
 import { isSamePath } from '#shared/url.ts';
+import { fill } from '../../strings/stringsOf.ts';
+import { useStrings } from '../../strings/useStrings.ts';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { Menu, MenuList } from '../Menu/Menu.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
@@ -31,27 +33,42 @@ export function NavItems({ items, active }: NavItemsProps) {
 }
 
 function DropDown({ item, isActive }: { item: NavMenu; isActive: boolean }) {
+  const { toggleGroup } = useStrings();
   const button = (
     <>
       {item.text}
       <Tag tag={item.tag} />
     </>
   );
+  const entries = (
+    <MenuList>
+      {item.items.map((entry) => (
+        <li key={entry.link}>
+          <NavEntry item={entry} />
+        </li>
+      ))}
+    </MenuList>
+  );
+  const { text, link, tag } = item;
+  if (link === undefined) {
+    return (
+      <Menu button={button} active={isActive}>
+        {entries}
+      </Menu>
+    );
+  }
   return (
-    <Menu button={button} active={isActive}>
-      <MenuList>
-        {item.items.map((entry) => (
-          <li key={entry.link}>
-            <NavEntry item={entry} />
-          </li>
-        ))}
-      </MenuList>
+    <Menu
+      name={<NavEntry className={styles.link} item={{ text, link, tag }} isActive={isActive} />}
+      label={fill(toggleGroup, { name: text })}
+    >
+      {entries}
     </Menu>
   );
 }
 
 interface NavEntryProps {
-  item: NavLink;
+  item: Pick<NavLink, 'text' | 'link' | 'tag'>;
   /** Whether the open page belongs to the entry without being its link's. */
   isActive?: boolean;
   className?: string;

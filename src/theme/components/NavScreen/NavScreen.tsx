@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '#app/view.tsx';
 import type { NavItem, NavMenu } from '#shared/site.ts';
+import { fill } from '../../strings/stringsOf.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { AppearanceChoices } from '../AppearanceMenu/AppearanceMenu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -77,10 +78,12 @@ export function NavScreen({ active }: { active: NavItem | undefined }) {
 }
 
 function Group({ item, isActive }: { item: NavMenu; isActive: boolean }) {
-  return (
+  const { toggleGroup } = useStrings();
+  const { text, link, tag } = item;
+  const group = (
     <details className={styles.group}>
       <summary className={styles.entry} data-active={isActive || undefined}>
-        {item.text}
+        {link ? <span className="visually-hidden">{fill(toggleGroup, { name: text })}</span> : text}
         <Icon name="down" />
       </summary>
       <ul>
@@ -91,6 +94,13 @@ function Group({ item, isActive }: { item: NavMenu; isActive: boolean }) {
         ))}
       </ul>
     </details>
+  );
+  if (!link) return group;
+  return (
+    <div className={styles.linked}>
+      <NavEntry className={styles.entry} item={{ text, link, tag }} isActive={isActive} />
+      {group}
+    </div>
   );
 }
 

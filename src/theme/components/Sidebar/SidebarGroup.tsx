@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useView } from '#app/view.tsx';
 import { containsPath } from '#shared/navigation.ts';
 import type { SidebarGroup as Group } from '#shared/site.ts';
-import { useRouteChange } from '../../hooks/useRouteChange.ts';
+import { usePageChange } from '../../hooks/useRouteChange.ts';
 import { fill } from '../../strings/stringsOf.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -52,9 +52,10 @@ function Disclosure({ group, sidebar, path, summary, children }: DisclosureProps
   const { routePath } = useView().page;
   const details = useRef<HTMLDetailsElement>(null);
   const [opensAtFirst] = useState(
-    () => rememberedGroup(sidebar, path) ?? (!group.collapsed || containsPath(group, routePath)),
+    // The group of the page that is entered opens, however the reader left it.
+    () => containsPath(group, routePath) || (rememberedGroup(sidebar, path) ?? !group.collapsed),
   );
-  useRouteChange(() => {
+  usePageChange(() => {
     if (details.current && containsPath(group, routePath)) details.current.open = true;
   });
   return (
