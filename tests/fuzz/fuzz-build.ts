@@ -99,8 +99,12 @@ function failureOf(result: CaseResult, before: Tree, after: Tree): string | unde
   if (result.type === 'built') {
     return 'index.html' in after && '404.html' in after ? undefined : 'the site is not whole';
   }
-  if (/^\s+at .+:\d+:\d+\)?$/m.test(result.text)) return `a stack trace: ${result.text}`;
+  if (hasStack(result.text)) return `a stack trace: ${result.text}`;
   return JSON.stringify(before) === JSON.stringify(after) ? undefined : 'dist has changed';
+}
+
+function hasStack(text: string): boolean {
+  return /^\s+at .+:\d+:\d+\)?$/m.test(text);
 }
 
 function start(): ChildProcess {
@@ -122,7 +126,7 @@ function runCase(child: ChildProcess, root: string): Promise<CaseResult> {
       clearTimeout(timer);
       child.off('message', settle).off('exit', died);
       child.stderr?.off('data', listen);
-      resolve(said === '' ? result : { type: 'error', text: said });
+      resolve(hasStack(said) ? { type: 'error', text: said } : result);
     };
     const died = () => settle({ type: 'hung' });
     const timer = setTimeout(() => {
