@@ -6,7 +6,7 @@ import { contentType } from '#engine/server/content-type.ts';
 import { places } from '../examples/places.ts';
 
 /** What a host answers. */
-export interface HostAnswer {
+interface HostAnswer {
   status: number;
   /** Where a redirect leads, as it is sent. */
   location: string | undefined;
