@@ -367,7 +367,7 @@ it('names a key of the configuration that is misspelt', async () => {
     "site.config.ts:12
       Unknown key \`themConfig\` in site.config.ts.
       found:    themConfig: {
-      expected: one of url, base, title, description, lang, icon, logo, socialImage, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, documents, versionNote, themeConfig
+      expected: one of url, base, title, description, lang, icon, logo, version, socialImage, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, documents, versionNote, themeConfig
       fix:      themeConfig: {
 
     1 problem"
