@@ -40,8 +40,10 @@ export interface AssetWeight {
   css: number;
   /** Those of components, which only pages with them have; that of the checker is on one page. */
   componentCss: number;
-  /** All scripts but those of search. */
+  /** What a page with every component would load, search closed. */
   script: number;
+  /** What only the document for lost addresses loads besides. */
+  notFound: number;
   /** Of those, the scripts of components. */
   islands: number;
   /** What the checker of configurations loads when it is used: interface, parser and facts. */
@@ -56,7 +58,8 @@ export interface AssetWeight {
 const parts: Record<Exclude<keyof AssetWeight, 'searchIndex'>, RegExp> = {
   css: /^index\..*\.css$/,
   componentCss: /^(?!index\.|ConfigChecker\.).*\.css$/,
-  script: /^(?!search|checker).*\.js$/,
+  script: /^(?!search|checker|not-found).*\.js$/,
+  notFound: /^not-found\..*\.js$/,
   islands: /^island-.*\.js$/,
   checker: /^checker.*\.js$/,
   search: /^search(?:-worker)?\..*\.js$/,

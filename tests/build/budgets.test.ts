@@ -37,6 +37,7 @@ describe('the whole site', async () => {
   // The second number is what may not be exceeded, in bytes; each must also be there at all.
   it.each([
     ['of script, search closed', 'script', 80_000],
+    ['of script for lost addresses', 'notFound', 2_000],
     ['of script for components', 'islands', 8_000],
     ['of script when a configuration is checked', 'checker', 90_000],
     ['of script when search is opened', 'search', 12_000],
