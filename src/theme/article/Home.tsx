@@ -65,10 +65,9 @@ function Card({
 
 function LatestPost({ post, site }: { post: Post; site: SiteData }) {
   return (
-    <a className={styles.post} href={hrefOf(post.routePath, site)}>
-      <span className={styles.label}>{staticStringsOf(site).latestPost}</span>
-      <span className={styles['post-title']}>{post.title}</span>
+    <p className={styles.post}>
+      {staticStringsOf(site).latestPost} <a href={hrefOf(post.routePath, site)}>{post.title}</a>{' '}
       <time dateTime={post.date}>{longDate(post.date, site.lang)}</time>
-    </a>
+    </p>
   );
 }

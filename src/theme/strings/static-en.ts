@@ -5,7 +5,7 @@ export const staticEn: StaticStrings = {
   skipToContent: 'Skip to content',
   others: 'Others',
   published: 'Published',
-  latestPost: 'From the blog',
+  latestPost: 'From the blog:',
   redirected: 'This page was opened in English, the language of your browser.',
   redirectedBack: 'Read it in {language}',
   pageNotFound: 'PAGE NOT FOUND',

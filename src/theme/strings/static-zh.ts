@@ -5,7 +5,7 @@ export const staticZh: StaticStrings = {
   skipToContent: '跳转到正文',
   others: '其他',
   published: '发布于',
-  latestPost: '最新博客',
+  latestPost: '最新博客：',
   redirected: '已按浏览器语言打开本页的中文版。',
   redirectedBack: '查看 {language} 版本',
   pageNotFound: '页面不存在',
