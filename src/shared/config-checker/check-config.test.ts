@@ -262,3 +262,32 @@ it('an unknown name is like one of webpack as well', () => {
     { status: 'unknown', name: 'performence', details: { instead: 'performance' } },
   ]);
 });
+
+describe('a migrated file', () => {
+  const extract = "const M = require('mini-css-extract-plugin');\n";
+  const migrated = (code: string) => checkConfig(extract + code, { differences }).migrated;
+
+  it.each([
+    ['[a(), new M(), b()]', '[a(), b()]'],
+    ['[a(), isProduction && new M({}), b()].filter(Boolean)', '[a(), isProduction && false, b()]'],
+    ['[isProduction && new M({})]', '[isProduction && false]'],
+    ['[isProduction ? new M({}) : null]', '[isProduction ? false : null]'],
+  ])('keeps what surrounds a plugin that goes: %s', (list, expected) => {
+    expect(migrated(`module.exports = { plugins: ${list} };`)).toContain(`plugins: ${expected}`);
+  });
+
+  it.each([
+    'const css = new M();\nmodule.exports = { plugins: [css] };',
+    'const config = { plugins: [] };\nconfig.plugins.push(new M());\nmodule.exports = config;',
+  ])('leaves alone what it cannot take away: %s', (code) => {
+    expect(migrated(code)).toContain('new M()');
+  });
+
+  it('names the federation that webpack has', () => {
+    const code =
+      "const webpack = require('webpack');\nmodule.exports = { plugins: [new webpack.container.ModuleFederationPlugin({ name: 'shop' })] };";
+    expect(checkConfig(code, { differences }).migrated).toContain(
+      'new rspack.container.ModuleFederationPluginV1(',
+    );
+  });
+});

@@ -7,7 +7,7 @@ import { findConfigs } from './find-configs.ts';
 import { importedNames } from './imports.ts';
 import { parseScript, type SyntaxProblem } from './parse-script.ts';
 import { scopeOf } from './scope.ts';
-import { applyEdits, type Change, changeId, type Edit } from './text-change.ts';
+import { applyEdits, type Change, changeId } from './text-change.ts';
 import { type Verdict, verdictStatuses } from './verdict.ts';
 
 /** What is said of a configuration. */
@@ -58,9 +58,11 @@ export function checkConfig(
     ...packages.flatMap((found) => found.changes),
   ]);
   const made = changes.filter((change) => !change.isOffered || accepted?.has(changeId(change)));
-  const edits = made.flatMap((change) => change.edits);
-  const around: Edit[] =
-    problems.length > 0 ? [] : changeImports(made, { text, body, imports, shift });
+  const apply = (some: readonly Change[]) =>
+    applyEdits(text, [
+      ...some.flatMap((change) => change.edits),
+      ...changeImports(some, { text, body, imports, shift }),
+    ]);
   return {
     verdicts: placed(
       [...options.map(withoutEntry), ...packages.flatMap(({ verdicts }) => verdicts)],
@@ -69,8 +71,17 @@ export function checkConfig(
     syntax: problems,
     isFound: configs.length > 0,
     changes,
-    migrated: problems.length > 0 ? text : applyEdits(text, [...edits, ...around]),
+    migrated: problems.length > 0 ? text : migrate(made, apply),
   };
+}
+
+/** The text with all changes that leave a program: what surrounds a value is not always foreseen. */
+function migrate(changes: readonly Change[], apply: (some: readonly Change[]) => string): string {
+  const isSound = (some: readonly Change[]) => parseScript(apply(some)).problems.length === 0;
+  if (isSound(changes)) return apply(changes);
+  const sound: Change[] = [];
+  for (const change of changes) if (isSound([...sound, change])) sound.push(change);
+  return apply(sound);
 }
 
 function withoutEntry({ entry: _, ...verdict }: OptionVerdict): Verdict {

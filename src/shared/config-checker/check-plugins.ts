@@ -8,7 +8,7 @@ import {
   runningPlugins,
   sharedPlugins,
 } from './package-facts.ts';
-import { type Change, removal } from './text-change.ts';
+import { type Change, removalFromList } from './text-change.ts';
 import type { Verdict } from './verdict.ts';
 
 interface PluginContext {
@@ -79,12 +79,17 @@ function failure({ instead }: PackageFact): Pick<Verdict, 'message' | 'details'>
 function ofWebpack(member: string, plugin: Instance): Verdict[] {
   const verdict = { name: `webpack.${member}`, place: plugin.callee };
   if (sharedPlugins.has(member)) {
-    const instead = `rspack.${member}`;
+    const instead = ofRspack(member);
     return [{ ...verdict, status: 'differs', message: 'pluginOfWebpack', details: { instead } }];
   }
   if (runningPlugins.has(member)) return [{ ...verdict, status: 'same' }];
   const message = failingPlugins.has(member) ? 'pluginFails' : 'pluginAbsent';
   return member ? [{ ...verdict, status: 'missing', message }] : [];
+}
+
+/** The plugin of Rspack that does what webpack's does; the one of this name is a later kind of federation. */
+function ofRspack(member: string): string {
+  return `rspack.${member}${member === 'container.ModuleFederationPlugin' ? 'V1' : ''}`;
 }
 
 /** What a plugin is replaced by: with its arguments, or without. */
@@ -96,10 +101,12 @@ const replacements: Readonly<Record<string, { callee: string; takesOptions: bool
 function changeOf(plugin: Instance & ConfigValue, context: PluginContext): Change[] {
   const { module, member } = originOf(plugin, context.imports);
   const change = { kind: 'plugin', name: module, isOffered: false } as const;
-  if (module === 'mini-css-extract-plugin')
-    return [{ ...change, edits: [removal(context.text, plugin)] }];
+  if (module === 'mini-css-extract-plugin') {
+    const edit = removalFromList(context.text, plugin);
+    return edit ? [{ ...change, edits: [edit] }] : [];
+  }
   if (module === 'webpack' && sharedPlugins.has(member)) {
-    const edits = [{ ...plugin.callee, text: `rspack.${member}` }];
+    const edits = [{ ...plugin.callee, text: ofRspack(member) }];
     return [{ ...change, name: `webpack.${member}`, edits, needsRspack: true }];
   }
   const replacement = replacements[module];

@@ -35,6 +35,30 @@ export function removal(text: string, { start, end }: Place): Edit {
   return { start, end: end + after.length + space.length, text: '' };
 }
 
+/**
+ * Takes a value out of a list, whatever stands around it; undefined where it is in no list.
+ *
+ * ```
+ * [a(), new Extract(), b()]           →   [a(), b()]
+ * [isProduction && new Extract()]     →   [isProduction && false]
+ * const extract = new Extract();      →   (left alone)
+ * ```
+ */
+export function removalFromList(text: string, { start, end }: Place): Edit | undefined {
+  const before = codeBefore(text, start).at(-1) ?? '';
+  const after = text.slice(end).trimStart().at(0) ?? '';
+  if (/[[,]/.test(before) && /[,\]]/.test(after)) return removal(text, { start, end });
+  return /[&?:|]/.test(before) ? { start, end, text: 'false' } : undefined;
+}
+
+/** The text before a place, without the lines of comments that stand directly above it. */
+function codeBefore(text: string, start: number): string {
+  const before = text.slice(0, start).trimEnd();
+  const lastLine = before.lastIndexOf('\n') + 1;
+  const isComment = lastLine > 0 && /^\s*\/\//.test(before.slice(lastLine));
+  return isComment ? codeBefore(text, lastLine) : before;
+}
+
 /** The text after all edits; of edits in one place, the one that is larger counts. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
