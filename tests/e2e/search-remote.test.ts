@@ -115,6 +115,18 @@ describe('remote search', () => {
     expect(await page.title()).not.toBe('1');
   });
 
+  it('closes at a hit on another site, which opens in a tab of its own', async () => {
+    const { page } = await open(fulfil([{ index: 'blog', hits: groups[1]?.hits }]));
+    await page
+      .context()
+      .route('https://blog.example.com/**', (route) => route.fulfill({ body: '' }));
+    const { root, rows } = await search(page, 'apples');
+    await rows.first().waitFor();
+    const [tab] = await Promise.all([page.waitForEvent('popup'), rows.first().click()]);
+    expect(tab.url()).toBe('https://blog.example.com/guide/apples');
+    expect(await root.isVisible()).toBe(false);
+  });
+
   it('says of an empty list among others that it is empty', async () => {
     const { page } = await open(fulfil([groups[0], { index: 'blog', hits: [] }]));
     const { root, rows } = await search(page, 'apples');
