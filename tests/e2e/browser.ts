@@ -68,3 +68,16 @@ export async function openScriptless(
   await page.goto(url, { waitUntil: 'load' });
   return page;
 }
+
+/** Opens a page of another site, on the same machine, that shows an address in a frame. */
+export async function openFramed(page: Page, url: string, attributes = ''): Promise<void> {
+  const parent = new URL('/frame', url);
+  parent.hostname = 'localhost';
+  await page.route(parent.href, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe src="${url}" ${attributes}></iframe>`,
+    }),
+  );
+  await page.goto(parent.href);
+}

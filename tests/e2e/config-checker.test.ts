@@ -114,7 +114,9 @@ it('reads a file, is emptied, and says where there is a mistake', async () => {
     mimeType: 'text/javascript',
     buffer: Buffer.from('module.exports = { entry: "a" mode: "none" };'),
   });
+  await page.waitForSelector('.checker-syntax');
   await page.click('.checker [value=clear]');
+  await page.waitForSelector('.checker-results', { state: 'hidden' });
   await page.fill('.checker textarea', 'module.exports = { entry: "a" mode: "none" };');
   await page.waitForSelector('.checker-syntax');
   expect(await page.textContent('.checker-syntax')).toContain('Line 1, column 31');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openAwake, openPage } from './browser.ts';
+import { launchBrowser, openAwake, openFramed, openPage } from './browser.ts';
 import { serveBuiltSite, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -87,7 +87,7 @@ describe('a first visit', () => {
   it('stays in a frame', async () => {
     const context = await browser.newContext({ locale: 'en-US' });
     const page = await context.newPage();
-    await page.setContent(`<iframe src="${site.url}/zh/guide/react">`);
+    await openFramed(page, `${site.url}/zh/guide/react`);
     await page.waitForTimeout(500);
     expect(page.frames()[1]?.url()).toBe(`${site.url}/zh/guide/react`);
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openAwake, openPage } from './browser.ts';
+import { launchBrowser, openAwake, openFramed, openPage } from './browser.ts';
 import { serveBuiltSite, serveFixture, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -372,7 +372,7 @@ describe('display switches', () => {
 
   it('leave the outline out inside a frame', async () => {
     const page = await browser.newPage();
-    await page.setContent(`<iframe src="${site.url}/guide/glossary" width="1400" height="700">`);
+    await openFramed(page, `${site.url}/guide/glossary`, 'width="1400" height="700"');
     const frame = page.frameLocator('iframe');
     await frame.locator('#article').waitFor();
     expect(await frame.locator('html').getAttribute('data-hide')).toBe('outline');

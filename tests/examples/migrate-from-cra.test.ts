@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { repository } from './places.ts';
 import { useExample } from './use-example.ts';
 
-const example = useExample('migrate-from-cra');
+const example = useExample('migrate-from-cra', { sizeTolerance: 100 });
 
 // Files that are new when the server starts can make it build twice; an edit in between reloads the page.
 const settling = 2000;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useExample } from './use-example.ts';
 
 // Module Federation names a module by its absolute path, which differs by machine.
-const example = useExample('module-federation', { sizeTolerance: 500 });
+const example = useExample('module-federation', { namesDiffer: true });
 
 const shop = (origins: Record<string, string[]>) =>
   example.project('shop').open('index.html', { origins });

@@ -64,7 +64,6 @@ function Field() {
         <textarea
           id="checker-text"
           rows={14}
-          wrap="off"
           spellCheck="false"
           autoComplete="off"
           autoCapitalize="off"
