@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/browser.mjs';
 
@@ -69,15 +71,14 @@ export async function openScriptless(
   return page;
 }
 
-/** Opens a page of another site, on the same machine, that shows an address in a frame. */
+/** Opens a page of another site that shows an address in a frame. */
 export async function openFramed(page: Page, url: string, attributes = ''): Promise<void> {
-  const parent = new URL('/frame', url);
-  parent.hostname = 'localhost';
-  await page.route(parent.href, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><iframe src="${url}" ${attributes}></iframe>`,
-    }),
-  );
-  await page.goto(parent.href);
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><iframe src="${url}" ${attributes}></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  server.close();
 }
