@@ -109,6 +109,9 @@ it('copies the migrated text, with what was chosen', async () => {
 
 it('reads a file, is emptied, and says where there is a mistake', async () => {
   const page = await open();
+  // A reader has pressed something before a file is chosen.
+  await page.mouse.move(300, 300);
+  await page.waitForSelector('html[data-awake]');
   await page.setInputFiles('.checker [type=file]', {
     name: 'webpack.config.js',
     mimeType: 'text/javascript',

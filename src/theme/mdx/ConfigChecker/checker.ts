@@ -44,7 +44,8 @@ export function startChecker(root: HTMLElement, event?: Event): void {
     file.value = '';
   });
   if (event?.type === 'click') press(checker, event.target);
-  if (event?.type === 'change') read(checker, file?.files?.[0]);
+  // The first event of a chosen file may be `input`: `change` has passed when the script is there.
+  if (file && event?.target === file) read(checker, file.files?.[0]);
   if (event instanceof DragEvent) read(checker, event.dataTransfer?.files[0]);
   if (field.value) checkLater();
 }
