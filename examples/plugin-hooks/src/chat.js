@@ -1,0 +1,3 @@
+export function greet() {
+  return ' — How can we help?';
+}
