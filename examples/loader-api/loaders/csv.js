@@ -7,7 +7,8 @@ module.exports = async function csvLoader(source) {
   const { separator = ',' } = this.getOptions();
   const logger = this.getLogger('csv-loader');
 
-  const currencyFile = path.join(this.context, 'currency.json');
+  const folder = path.dirname(this.resourcePath);
+  const currencyFile = path.join(folder, 'currency.json');
   this.addDependency(currencyFile);
   const { symbol } = JSON.parse(await fs.readFile(currencyFile, 'utf8'));
 
