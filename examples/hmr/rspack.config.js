@@ -1,0 +1,4 @@
+/** @type {import('@rspack/cli').Configuration} */
+module.exports = {
+  entry: './src/index.js',
+};

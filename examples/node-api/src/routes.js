@@ -1,0 +1,3 @@
+import routes from 'virtual:routes';
+
+console.log(routes.join(', '));

@@ -1,0 +1,3 @@
+module.exports = function virtualLoader() {
+  return this.getOptions()[this.resource];
+};
