@@ -4,18 +4,17 @@ import type { Problem } from '#shared/problem.ts';
 import type { SiteData } from '#shared/site.ts';
 import { formatRoute } from '#shared/url.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import { optionIndex } from './bundler/option-index.ts';
-import type { CompiledSource } from './compile-pages.ts';
+import { staleIds } from './checks/translations/stale-sections.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Content } from './content/read-content.ts';
 import { finishBody } from './model/finish-body.ts';
 import { optionHrefs, optionSummaries } from './model/option-pages.ts';
 import { pageInfo } from './model/page-info.ts';
 import { pageStyles } from './model/page-styles.ts';
-import type { Site, SitePage } from './model/site.ts';
+import type { CompiledSource, Site, SitePage } from './model/site.ts';
 import { siteData } from './model/site-data.ts';
 import { siteDataAddress } from './outputs/site-data.ts';
-import { staleIds } from './translations/stale-sections.ts';
+import { optionIndex } from './rspack/option-index.ts';
 
 /** What the content says: pages that could not be read or compiled are there, with their problems. */
 export interface LoadedSite {

@@ -3,20 +3,20 @@ import type { SiteConfig } from '#config/schema/site.ts';
 import { assertNoProblems } from '#shared/problem.ts';
 import type { LoadedSite } from './assemble-site.ts';
 import { type Bundle, buildBundle } from './bundle/bundle.ts';
-import { type DiskCache, diskCache } from './cache.ts';
 import { checkSite, siteNotes } from './checks/check.ts';
-import { type Ask, askKnown } from './checks/texts/ask.ts';
-import { createThreads, startTextChecks } from './checks/texts/texts.ts';
+import { createThreads, startTextChecks } from './checks/remembered-checks.ts';
+import { type Ask, askKnown } from './checks/run-check.ts';
+import type { Note } from './checks/translations/stale-sections.ts';
 import { type Content, readContent } from './content/read-content.ts';
+import { type DiskCache, diskCache } from './files/cache.ts';
+import type { OutputFile } from './files/output-file.ts';
+import { canonicalFolder, restoreSite } from './files/output-folder.ts';
+import type { Project } from './files/project.ts';
+import { writeSite } from './files/write.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import type { Site } from './model/site.ts';
-import { canonicalFolder, restoreSite } from './output-folder.ts';
-import type { OutputFile } from './outputs/output-file.ts';
 import { makeOutputs } from './outputs/outputs.ts';
-import type { Project } from './project.ts';
-import type { Note } from './translations/stale-sections.ts';
-import { writeSite } from './write.ts';
 
 export interface BuildOptions {
   project: Project;

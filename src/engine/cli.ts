@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblem, formatProblems, ProblemError } from '#shared/problem.ts';
-import { addressPages } from './addresses/address-page.ts';
-import { addressesFile, updateAddresses } from './addresses/addresses.ts';
 import { type BuildOptions, build, load, make } from './build.ts';
-import { askAll } from './checks/texts/ask.ts';
-import { projectAt } from './project.ts';
+import { addressPages, currentAddresses } from './checks/addresses/address-page.ts';
+import { askAll } from './checks/run-check.ts';
+import { runTranslations } from './checks/translations/run-translations.ts';
+import { addressesFile, updateAddresses } from './content/records/addresses.ts';
+import { projectAt } from './files/project.ts';
 import { serveSite } from './server/serve.ts';
 import { listen } from './server/server.ts';
 import { strayProblem } from './stray-problem.ts';
-import { runTranslations } from './translations/run-translations.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -30,7 +30,10 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
   },
   async addresses(options) {
     const { site } = await load(options);
-    const added = await updateAddresses(options.project.content, addressPages(site));
+    const added = await updateAddresses(
+      options.project.content,
+      currentAddresses(addressPages(site)),
+    );
     console.log(`Added ${added} to ${addressesFile}.`);
   },
   async translations(options, args) {

@@ -2,10 +2,10 @@ import { articleComponents } from '#shared/article-components.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { SiteData } from '#shared/site.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import type { Cache } from './cache.ts';
 import type { SourceFile } from './content/read.ts';
+import type { Cache } from './files/cache.ts';
 import type { Compiler, PageSurroundings } from './markdown/compiler.ts';
-import { type Site, type SitePage, siteDataOf } from './model/site.ts';
+import { type CompiledSource, type Site, type SitePage, siteDataOf } from './model/site.ts';
 
 export interface RenderContext {
   bundle: Pick<Bundle, 'hash' | 'server'>;
@@ -17,9 +17,6 @@ export interface CompileContext {
   /** What pages are compiled with that stands in no page; the pages themselves aside. */
   records: Omit<PageSurroundings, 'indexPaths'>;
 }
-
-/** A page before it knows of any other. */
-export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body'>;
 
 /** Compiles all pages. */
 export async function compilePages(

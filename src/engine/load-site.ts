@@ -5,7 +5,6 @@ import {
   type LoadedSite,
   siteDataByLocale,
 } from './assemble-site.ts';
-import { type Cache, hashOf } from './cache.ts';
 import {
   type CompileContext,
   compilePages,
@@ -14,10 +13,11 @@ import {
 } from './compile-pages.ts';
 import { hashOfPictures } from './content/pictures.ts';
 import type { Content } from './content/read-content.ts';
-import { hashOfRecords } from './content/records.ts';
+import { hashOfRecords } from './content/records/records.ts';
+import { type Cache, hashOf } from './files/cache.ts';
 import { siteDataOf } from './model/site.ts';
 import { addSearch } from './model/site-search.ts';
-import { searchAddresses } from './outputs/search-index.ts';
+import { searchAddresses } from './outputs/search/search-index.ts';
 
 export interface LoadOptions extends Pick<CompileContext, 'compiler'> {
   config: SiteConfig;

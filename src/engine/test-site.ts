@@ -12,13 +12,13 @@ import type { NavItem } from '#shared/site.ts';
 import { hrefOf } from '#shared/url.ts';
 import { checkSite } from './checks/check.ts';
 import { readContent } from './content/read-content.ts';
+import type { OutputFile } from './files/output-file.ts';
+import { projectAt } from './files/project.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import { noCache, renderCode } from './markdown/test-compile.ts';
 import type { Site } from './model/site.ts';
-import type { OutputFile } from './outputs/output-file.ts';
 import { makeOutputs } from './outputs/outputs.ts';
-import { projectAt } from './project.ts';
 
 const testServer: ServerBundle = {
   renderBody: renderCode,

@@ -1,7 +1,7 @@
 import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
+import type { SearchDocument } from '#search/search-document.ts';
 import type { Heading } from '#shared/page.ts';
-import type { SearchDocument } from '#shared/search-document.ts';
 import type { FindPages } from '../search/measure-search.ts';
 
 /**

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
+import { createSearch, type SearchIndex } from '#search/search.ts';
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
-import { createSearch, type SearchIndex } from '#shared/search/search.ts';
 import { type FindPages, measureExactness, measureSuccess } from '../search/measure-search.ts';
 import {
   type ExpectedPages,
@@ -69,7 +69,7 @@ function findIn(index: SearchIndex): FindPages {
 /** Of the engine alone, as a site would load it. */
 async function engineSize(repository: string): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(repository, 'src/shared/search/search.ts')],
+    entryPoints: [path.join(repository, 'src/search/search.ts')],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseConfigDiff } from '#engine/config-diff/config-diff.ts';
+import { parseConfigDiff } from '#engine/content/records/config-diff.ts';
 import { checkConfig } from '#shared/config-checker/check-config.ts';
 import { repository } from './built-site.ts';
 import { refusals } from './config-refusals.ts';

@@ -1,6 +1,6 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectAt } from '#engine/project.ts';
+import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { copyFixture } from '../build/fixture-site.ts';
 import { repository, serve, type TestSite } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectAt } from '#engine/project.ts';
+import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { copyFixture } from '../build/fixture-site.ts';
 import { launchBrowser, openAwake, openPage } from './browser.ts';

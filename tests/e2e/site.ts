@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from '#engine/build.ts';
-import { projectAt } from '#engine/project.ts';
+import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { listen } from '#engine/server/server.ts';
 

@@ -6,7 +6,7 @@ import {
   findProjects,
   type Manifest,
   requestedPackages,
-} from '#engine/bundler/examples/projects.ts';
+} from '#engine/examples/projects.ts';
 import { repository } from './places.ts';
 
 /** The bundler that is documented. */

@@ -4,14 +4,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import {
-  copiesFolder,
-  copyExample,
-  type ExamplePlaces,
-} from '#engine/bundler/examples/copy-example.ts';
-import { findProjects, type Manifest } from '#engine/bundler/examples/projects.ts';
-import { commandOf } from '#engine/bundler/examples/run-build.ts';
-import { cleanEnvironment } from '#engine/bundler/examples/run-program.ts';
+import { copiesFolder, copyExample, type ExamplePlaces } from '#engine/examples/copy-example.ts';
+import { findProjects, type Manifest } from '#engine/examples/projects.ts';
+import { commandOf } from '#engine/examples/run-build.ts';
+import { cleanEnvironment } from '#engine/examples/run-program.ts';
 
 /** `rspack serve` in a copy of a project that is thrown away. */
 export interface DevServer {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { exampleNames } from '#engine/bundler/examples/projects.ts';
+import { exampleNames } from '#engine/examples/projects.ts';
 import { repository } from './places.ts';
 
 const names = await exampleNames(repository);

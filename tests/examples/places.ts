@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
-import { type ExamplePlaces, examplesCache } from '#engine/bundler/examples/copy-example.ts';
-import { projectAt } from '#engine/project.ts';
+import { type ExamplePlaces, examplesCache } from '#engine/examples/copy-example.ts';
+import { projectAt } from '#engine/files/project.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cliFile } from '#engine/bundler/extract/installed.ts';
+import { cliFile } from '#engine/rspack/extract/installed.ts';
 import { useExample } from './use-example.ts';
 
 const example = useExample('production');

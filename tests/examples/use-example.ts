@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExampleOutputs, sizesByName } from '#engine/bundler/example-output.ts';
 import {
   type BuiltExample,
   buildExample,
   type EmittedFile,
-} from '#engine/bundler/examples/build-example.ts';
+} from '#engine/examples/build-example.ts';
+import { type ExampleOutputs, sizesByName } from '#engine/examples/example-output.ts';
 import { checkManifests } from './check-manifests.ts';
 import { startDevServer } from './dev-server.ts';
 import { type ExamplePage, type Origins, openPage, serveFolders } from './example-pages.ts';

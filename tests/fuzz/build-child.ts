@@ -1,7 +1,7 @@
 // Builds one site again and again, once for each message; a program of its own, because it may hang.
 
 import { build } from '#engine/build.ts';
-import { projectAt } from '#engine/project.ts';
+import { projectAt } from '#engine/files/project.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { repository } from '../e2e/site.ts';
 

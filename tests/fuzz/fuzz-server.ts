@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { projectAt } from '#engine/project.ts';
+import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { listen } from '#engine/server/server.ts';
 import { copyFixture } from '../build/fixture-site.ts';

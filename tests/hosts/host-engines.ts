@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installPackages } from '#engine/bundler/examples/install-packages.ts';
+import { installPackages } from '#engine/examples/install-packages.ts';
 import { contentType } from '#engine/server/content-type.ts';
 import { places } from '../examples/places.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSearch } from '#search/search.ts';
+import type { SearchDocument } from '#search/search-document.ts';
 import { localeCodes } from '#shared/locale.ts';
-import { createSearch } from '#shared/search/search.ts';
-import type { SearchDocument } from '#shared/search-document.ts';
 import { type FindPages, measureExactness, measureSuccess } from './measure-search.ts';
 import { readIndex, readQueries, readSubstrings, readTaskQueries } from './query-sets.ts';
 

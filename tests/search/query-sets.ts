@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { hashOf } from '#engine/cache.ts';
-import { readTasks } from '#engine/content/tasks.ts';
+import { readTasks } from '#engine/content/records/tasks.ts';
+import { hashOf } from '#engine/files/cache.ts';
+import type { SearchIndex } from '#search/search.ts';
 import type { LocaleCode } from '#shared/locale.ts';
-import type { SearchIndex } from '#shared/search/search.ts';
 import { splitSuffix } from '#shared/url.ts';
 import { readHashedJson, repository } from '../build/built-site.ts';
 import { routePath } from '../build/route-table.ts';

@@ -1,5 +1,5 @@
+import type { SearchResult } from '#search/suggestion.ts';
 import type { LocaleCode } from '#shared/locale.ts';
-import type { SearchResult } from '#shared/search/suggestion.ts';
 import type { SiteSearch } from '#shared/site.ts';
 import { type Found, groupHits } from './found.ts';
 

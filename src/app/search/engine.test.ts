@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createEngine } from './engine.ts';
 
 // What it finds is tested where it is written; here it is whether it is asked.
-vi.mock('#shared/search/search.ts', () => ({
+vi.mock('#search/search.ts', () => ({
   createSearch: ({ documents, terms }: { documents: string[]; terms: object }) => ({
     search: (query: string) => ({ query, pages: documents, nearest: Object.keys(terms) }),
   }),

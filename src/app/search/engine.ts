@@ -1,4 +1,4 @@
-import { createSearch, type SearchIndex } from '#shared/search/search.ts';
+import { createSearch, type SearchIndex } from '#search/search.ts';
 import type { Ask, EngineRequest } from './client.ts';
 
 type Engine = ReturnType<typeof createSearch>;

@@ -1,4 +1,4 @@
-import type { PageHits, Suggestion } from '#shared/search/suggestion.ts';
+import type { PageHits, Suggestion } from '#search/suggestion.ts';
 
 /** Rows that stand under one name. */
 export interface HitGroup {

@@ -1,4 +1,4 @@
-import type { Highlight } from '#shared/search/suggestion.ts';
+import type { Highlight } from '#search/suggestion.ts';
 
 /** A piece of a text, and whether it is a hit. */
 export interface MarkedPart {

@@ -1,5 +1,5 @@
-import type { Highlight, Suggestion } from '#shared/search/suggestion.ts';
-import type { SearchDocument } from '#shared/search-document.ts';
+import type { SearchDocument } from '#search/search-document.ts';
+import type { Highlight, Suggestion } from '#search/suggestion.ts';
 
 /** Width of an excerpt; what is not Latin counts three. */
 const width = 100;

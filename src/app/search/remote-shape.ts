@@ -1,5 +1,5 @@
+import type { SearchDocument } from '#search/search-document.ts';
 import { isLocaleCode } from '#shared/locale.ts';
-import type { SearchDocument } from '#shared/search-document.ts';
 
 /** What a search server found in one index. */
 export interface RemoteGroup {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#shared/search/suggestion.ts';
+import type { Suggestion } from '#search/suggestion.ts';
 import { countRows, type Found, type HitGroup } from './found.ts';
 import { type Elsewhere, foundOf, type SearchState } from './state.ts';
 

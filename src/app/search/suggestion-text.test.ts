@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Highlight, Suggestion } from '#shared/search/suggestion.ts';
+import type { Highlight, Suggestion } from '#search/suggestion.ts';
 import { textDirective, wordsOnPage } from './suggestion-text.ts';
 
 const hit = { link: '/a', title: 'A', lang: 'en' } as const;

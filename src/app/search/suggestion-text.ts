@@ -1,4 +1,4 @@
-import type { Suggestion } from '#shared/search/suggestion.ts';
+import type { Suggestion } from '#search/suggestion.ts';
 import { splitSuffix } from '#shared/url.ts';
 import { markedWords } from './marked.ts';
 

@@ -1,6 +1,6 @@
 // Only for tests: results that are complete, so that a test writes no more than what it is about.
 
-import type { TitleSuggestion } from '#shared/search/suggestion.ts';
+import type { TitleSuggestion } from '#search/suggestion.ts';
 import type { Found, HitGroup } from './found.ts';
 
 export function titleHit(title: string): TitleSuggestion {

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#shared/search/suggestion.ts';
+import type { SearchResult } from '#search/suggestion.ts';
 import type { EngineRequest } from './client.ts';
 
 /** What the page sends to its search worker. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentAssets, ServerBundle } from '#shared/server-bundle.ts';
 import { withBase } from '#shared/url.ts';
-import { writableFolder } from '../bundler/examples/kept-folder.ts';
-import { hashOf } from '../cache.ts';
-import type { OutputFile } from '../outputs/output-file.ts';
-import { hashOfFiles } from '../source-hash.ts';
+import { hashOf } from '../files/cache.ts';
+import { writableFolder } from '../files/kept-folder.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import { hashOfFiles } from '../files/source-hash.ts';
 import type { BundleOptions } from './rsbuild-config.ts';
 import { isWhole, seal } from './sealed-folder.ts';
 
@@ -31,7 +31,9 @@ export async function buildBundle(
   options: Pick<BundleOptions, 'root' | 'base'> & { cache: string },
 ): Promise<Bundle> {
   const { root, base, cache } = options;
-  const folders = ['app', 'entries', 'shared', 'theme'].map((name) => path.join(root, 'src', name));
+  const folders = ['app', 'entries', 'search', 'shared', 'theme'].map((name) =>
+    path.join(root, 'src', name),
+  );
   const configuration = [
     path.join(root, 'package-lock.json'),
     path.join(root, 'src/engine/bundle'),

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRsbuild, type RsbuildDevServer, type Rspack } from '@rsbuild/core';
 import type { ServerBundle } from '#shared/server-bundle.ts';
 import { withBase } from '#shared/url.ts';
-import { hashOf } from '../cache.ts';
+import { hashOf } from '../files/cache.ts';
 import { type Bundle, componentStylesOf, isOfSite } from './bundle.ts';
 import { type BundleOptions, rsbuildConfig } from './rsbuild-config.ts';
 

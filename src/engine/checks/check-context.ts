@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import type { Site } from '../model/site.ts';
-import type { OutputFile } from '../outputs/output-file.ts';
-import type { BuiltPage } from './built-page.ts';
+import type { BuiltPage } from './links/built-page.ts';
 
 /** What checks look at: the site's model, and what was really built from it. */
 export interface CheckContext {

@@ -1,26 +1,26 @@
 import type { Problem } from '#shared/problem.ts';
-import { addressPages } from '../addresses/address-page.ts';
 import { isDraft } from '../content/drafts.ts';
 import type { Site } from '../model/site.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
-import { ledgerProblems } from '../translations/ledger-problems.ts';
-import { type Note, staleNotes, staleSections } from '../translations/stale-sections.ts';
-import { checkAddresses } from './addresses.ts';
-import { readBuiltPages } from './built-page.ts';
+import { addressPages } from './addresses/address-page.ts';
+import { checkAddresses } from './addresses/check-addresses.ts';
 import type { Check, CheckContext } from './check-context.ts';
 import { components } from './components.ts';
-import { coverage } from './coverage.ts';
+import { coverage } from './coverage/coverage.ts';
+import { tasks } from './coverage/tasks.ts';
 import { feeds } from './feeds.ts';
-import { icons } from './icons.ts';
-import { ids } from './ids.ts';
-import { links } from './links.ts';
-import { navigation } from './navigation.ts';
-import { parity } from './parity.ts';
+import { readBuiltPages } from './links/built-page.ts';
+import { icons } from './links/icons.ts';
+import { ids } from './links/ids.ts';
+import { links } from './links/links.ts';
+import { navigation } from './links/navigation.ts';
+import { redirects } from './links/redirects.ts';
+import { routes } from './links/routes.ts';
+import { parity } from './parity/parity.ts';
 import { publicFiles } from './public-files.ts';
-import { redirects } from './redirects.ts';
-import { routes } from './routes.ts';
-import { tasks } from './tasks.ts';
-import { translations } from './translations.ts';
+import { translations } from './translations/missing-translations.ts';
+import { type Note, staleNotes, staleSections } from './translations/stale-sections.ts';
+import { ledgerProblems } from './translations/status-problems.ts';
 
 const addresses: Check = ({ site }) =>
   checkAddresses({

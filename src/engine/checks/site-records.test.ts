@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#shared/problem.ts';
+import { emptyLedger, formatLedger } from '../content/records/translation-status.ts';
 import { buildSite } from '../test-site.ts';
-import { emptyLedger, formatLedger } from '../translations/ledger.ts';
-import { updateLedger } from '../translations/update-ledger.ts';
 import { siteNotes } from './check.ts';
+import { updateLedger } from './translations/update-status.ts';
 
 // What writers keep beside the pages, in a whole site: that every rule is asked, and what a reader sees.
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashOf } from '../cache.ts';
+import { hashOf } from '../files/cache.ts';
 
 /** How large a picture is by itself, in CSS pixels. */
 export interface PictureSize {

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Problem, ProblemError } from '#shared/problem.ts';
-import { unreadable } from '../read-text.ts';
+import { unreadable } from '../files/read-text.ts';
 
 /** What lies below `public/`. */
 export interface PublicFiles {

@@ -1,14 +1,14 @@
+import { themeFor } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { Problem } from '#shared/problem.ts';
-import { themeFor } from '../model/localize.ts';
-import type { Project } from '../project.ts';
-import { allOrProblems } from './all-or-problems.ts';
+import { allOrProblems } from '../files/all-or-problems.ts';
+import type { Project } from '../files/project.ts';
 import { withoutDrafts } from './drafts.ts';
 import { lastCommitDays } from './git-dates.ts';
 import { loadPictures, type Pictures } from './pictures.ts';
 import { findPublicFiles } from './public-files.ts';
 import { readSource, type SourceFile } from './read.ts';
-import { type ContentRecords, loadRecords } from './records.ts';
+import { type ContentRecords, loadRecords } from './records/records.ts';
 import { scan } from './scan.ts';
 import { untranslatedSources } from './untranslated.ts';
 

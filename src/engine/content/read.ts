@@ -5,9 +5,9 @@ import { type Location, schemaProblems } from '#config/schema-problems.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Frontmatter } from '#shared/page.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
-import { readText } from '../read-text.ts';
+import { readText } from '../files/read-text.ts';
+import { parseYamlDocument } from './records/yaml-document.ts';
 import type { ScannedFile } from './scan.ts';
-import { parseYamlDocument } from './yaml-document.ts';
 
 /** A page's file, read and validated. */
 export interface SourceFile extends ScannedFile {

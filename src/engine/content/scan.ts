@@ -4,7 +4,7 @@ import type { SiteConfig } from '#config/schema/site.ts';
 import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { formatRoute } from '#shared/url.ts';
-import { unreadable } from '../read-text.ts';
+import { unreadable } from '../files/read-text.ts';
 
 /** A page's file, before anybody has read it. */
 export interface ScannedFile {

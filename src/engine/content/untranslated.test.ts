@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#shared/locale.ts';
 import { formatProblems } from '#shared/problem.ts';
-import { testPage } from '../translations/test-pages.ts';
+import { testPage } from '../checks/translations/test-pages.ts';
 import { isUntranslated, untranslatedSources } from './untranslated.ts';
 
 const config = {

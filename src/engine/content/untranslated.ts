@@ -3,10 +3,10 @@ import { closest } from '#shared/closest.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import { formatRoute } from '#shared/url.ts';
-import { ledgerFile } from '../translations/ledger.ts';
 import { isDraft } from './drafts.ts';
 import { pageName } from './page-name.ts';
 import type { SourceFile } from './read.ts';
+import { ledgerFile } from './records/translation-status.ts';
 
 /** A page at the address of its translation, with the text that there is. */
 export interface UntranslatedSource extends SourceFile {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Problem } from '#shared/problem.ts';
-import { type BuiltPage, readHtml } from '../checks/built-page.ts';
 import { runChecks } from '../checks/check.ts';
-import type { OutputFile } from '../outputs/output-file.ts';
+import { type BuiltPage, readHtml } from '../checks/links/built-page.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { renderDocument } from './dev-files.ts';
 import type { RenderedPage, RenderedSite } from './rendered-site.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { OutputFile } from '../files/output-file.ts';
 import { lastingPath } from '../model/site-search.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
-import type { OutputFile } from '../outputs/output-file.ts';
 import { makeSiteFiles } from '../outputs/outputs.ts';
 import { documentOf } from '../outputs/pages.ts';
 import { type RoutedRequest, routeRequest } from '../server/route-request.ts';

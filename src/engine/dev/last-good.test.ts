@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { CompiledSource } from '../compile-pages.ts';
 import type { ScannedFile } from '../content/scan.ts';
+import type { CompiledSource } from '../model/site.ts';
 import { rememberRead, rememberRendered } from './last-good.ts';
 
 const scanned = { relativePath: 'en/a.md', format: 'md', lang: 'en', version: '' } as const;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import type { CompiledSource } from '../compile-pages.ts';
 import { type ReadPage, readSource } from '../content/read.ts';
+import type { CompiledSource } from '../model/site.ts';
 
 // A page that is broken while it is being written stays on the screen as it last was.
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Cache } from '../cache.ts';
+import type { Cache } from '../files/cache.ts';
 import { memoryCache } from './memory-cache.ts';
 
 let made: number;

@@ -1,4 +1,4 @@
-import type { Cache } from '../cache.ts';
+import type { Cache } from '../files/cache.ts';
 
 /** A cache in memory that holds what the last run asked for, and no more. */
 export interface MemoryCache extends Cache {

@@ -2,7 +2,7 @@ import type { DevPageInfo, DevState } from '#shared/dev-state.ts';
 import type { Problem } from '#shared/problem.ts';
 import { fileOf } from '#shared/url.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { hashOf } from '../cache.ts';
+import { hashOf } from '../files/cache.ts';
 import type { Site, SitePage } from '../model/site.ts';
 import { articleOf, routesOf } from '../outputs/pages.ts';
 import { problemsOf } from './problems-of.ts';

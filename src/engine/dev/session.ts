@@ -2,7 +2,7 @@ import type { DevState } from '#shared/dev-state.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { LoadedSite } from '../assemble-site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import { hashOf } from '../cache.ts';
+import { hashOf } from '../files/cache.ts';
 import type { Site } from '../model/site.ts';
 import { createChecker } from './checker.ts';
 import { coalesce } from './coalesce.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
-import { diskCache } from '../cache.ts';
-import { askAll } from '../checks/texts/ask.ts';
-import { createThreads, startTextChecks } from '../checks/texts/texts.ts';
+import { createThreads, startTextChecks } from '../checks/remembered-checks.ts';
+import { askAll } from '../checks/run-check.ts';
+import { diskCache } from '../files/cache.ts';
 import type { Site } from '../model/site.ts';
 import { memoryCache } from './memory-cache.ts';
 

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { Benchmarks } from '#shared/benchmarks.ts';
-import { type Aliases, aliasesOf } from '../addresses/aliases.ts';
-import { optionIndex } from '../bundler/option-index.ts';
-import { type Cache, hashOf } from '../cache.ts';
-import type { ConfigDiff } from '../config-diff/config-diff.ts';
-import { configDiffMarkdown } from '../config-diff/config-diff-markdown.ts';
-import type { Examples } from '../content/examples.ts';
 import { hashOfPictures, type Pictures, showsPictures } from '../content/pictures.ts';
 import type { SourceFile } from '../content/read.ts';
-import { glossaryMarkdown } from '../language/glossary-markdown.ts';
-import type { LanguageFiles } from '../language/language-files.ts';
-import { hashOfFiles } from '../source-hash.ts';
+import { type Aliases, aliasesOf } from '../content/records/aliases.ts';
+import type { ConfigDiff } from '../content/records/config-diff.ts';
+import type { Examples } from '../content/records/examples.ts';
+import type { LanguageFiles } from '../content/records/language-files.ts';
+import { type Cache, hashOf } from '../files/cache.ts';
+import { hashOfFiles } from '../files/source-hash.ts';
+import { optionIndex } from '../rspack/option-index.ts';
 import type { CompileOptions } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
+import { configDiffMarkdown } from './config-diff-markdown.ts';
+import { glossaryMarkdown } from './glossary-markdown.ts';
 import { createTermsOf, type TermsOf } from './glossary-terms.ts';
 
 /** Compiles pages, each once for its text. */
@@ -133,11 +133,9 @@ async function hashOfCompiler(engineRoot: string): Promise<string> {
   const parts = [
     'src/engine/markdown',
     'src/engine/content',
-    'src/engine/config-diff',
-    'src/engine/language/avoided-terms.ts',
-    'src/engine/bundler/facts/options.ts',
-    'src/engine/bundler/option-keys.ts',
-    'src/engine/bundler/option-names.ts',
+    'src/engine/rspack/facts/options.ts',
+    'src/engine/rspack/option-keys.ts',
+    'src/engine/rspack/option-names.ts',
     'src/shared',
     'package-lock.json',
   ];

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { OptionIndex } from '../bundler/option-names.ts';
+import type { OptionIndex } from '../rspack/option-names.ts';
 import { pageData } from './compiled-page.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseGlossary } from '../language/glossary.ts';
+import { parseGlossary } from '../content/records/glossary.ts';
 import { createTermsOf } from './glossary-terms.ts';
 
 const { glossary } = parseGlossary(`groups:

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import type { SourceFile } from '../content/read.ts';
-import type { GlossaryData } from '../language/glossary-schema.ts';
+import type { GlossaryData } from '../content/records/glossary-schema.ts';
 import { firstSentence } from './components/first-sentence.ts';
 import { hasGlossary } from './glossary-expansion.ts';
 

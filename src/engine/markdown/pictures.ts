@@ -5,7 +5,7 @@ import type { Pictures } from '../content/pictures.ts';
 import { pageData } from './compiled-page.ts';
 import { attributesFrom, flag } from './components/jsx-attributes.ts';
 import { findPicture } from './find-picture.ts';
-import { type PictureFault, pictureFault } from './picture-faults.ts';
+import { type PictureFault, pictureFault } from './picture-problems.ts';
 
 export interface PictureOptions {
   pictures: Pictures;

@@ -1,5 +1,5 @@
-import { hashOf } from '../cache.ts';
 import type { SourceFile } from '../content/read.ts';
+import { hashOf } from '../files/cache.ts';
 import type { CompiledPage, Section } from './compiled-page.ts';
 import { headingOf } from './parts.ts';
 

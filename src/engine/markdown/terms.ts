@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
-import { patternOf } from '../language/avoided-terms.ts';
+import { patternOf } from '../content/records/avoided-terms.ts';
 import type { GlossaryTerm, GlossaryTerms } from './glossary-terms.ts';
 import { type LinkOptions, type LinkOrigin, resolveLink } from './links.ts';
 

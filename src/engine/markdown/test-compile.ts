@@ -3,16 +3,16 @@ import type { Benchmarks } from '#shared/benchmarks.ts';
 
 import { articleComponents } from '#shared/article-components.ts';
 import type { Frontmatter } from '#shared/page.ts';
-import type { OptionFact } from '../bundler/facts.ts';
-import { indexOptions } from '../bundler/option-names.ts';
-import type { Cache } from '../cache.ts';
 import type { PictureSize } from '../content/pictures.ts';
+import { createQuotes } from '../content/records/quoted-files.ts';
+import type { Cache } from '../files/cache.ts';
+import type { OptionFact } from '../rspack/facts.ts';
+import { indexOptions } from '../rspack/option-names.ts';
 import { createHighlight } from './code/highlight.ts';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import type { GlossaryTerms } from './glossary-terms.ts';
 import type { LinkOptions } from './links.ts';
-import { createQuotes } from './quoted-files.ts';
 
 /** Remembers nothing. */
 export const noCache: Cache = { remember: (_kind, _key, make) => make() };

@@ -1,22 +1,9 @@
 import type { SiteConfig } from '#config/schema/site.ts';
 import { hrefOf } from '#shared/url.ts';
-import type { OptionFact } from '../bundler/facts.ts';
-import { keysOf, type OptionIndex, optionId } from '../bundler/option-names.ts';
-import type { CompiledSource } from '../compile-pages.ts';
 import type { SourceFile } from '../content/read.ts';
-
-type OptionPages = NonNullable<SiteConfig['documents']>['options'];
-
-/** The path of the page that documents an option; undefined if no page does. */
-export function optionPage({ path }: OptionFact, pages: OptionPages): string | undefined {
-  const keys = keysOf(path).join('.');
-  const claims = Object.entries(pages).flatMap(([page, names]) =>
-    names
-      .filter((name) => keys === name || keys.startsWith(`${name}.`))
-      .map((name) => ({ page, length: name.length })),
-  );
-  return claims.sort((a, b) => b.length - a.length)[0]?.page;
-}
+import { type OptionIndex, optionId } from '../rspack/option-names.ts';
+import { optionPage } from '../rspack/option-page.ts';
+import type { CompiledSource } from './site.ts';
 
 /** Where a page's options lead: the address of an option's heading in the page's language and version. */
 export type OptionHref = (name: string) => string | undefined;

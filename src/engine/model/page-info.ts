@@ -1,3 +1,4 @@
+import { defined, themeFor } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { layoutOf, sidebarOfPage } from '#shared/layout.ts';
 import type { LocaleCode } from '#shared/locale.ts';
@@ -7,7 +8,6 @@ import type { SidebarLink, SiteData } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { defined, themeFor } from './localize.ts';
 
 export interface PageContext {
   config: SiteConfig;

@@ -1,9 +1,9 @@
+import { defined, type LocalizedTheme, themeFor } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { EcosystemMenu, SiteData } from '#shared/site.ts';
 import { normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
-import { defined, type LocalizedTheme, themeFor } from './localize.ts';
 import { type NavigationContext, navItems, pathIndex, resolveSidebars } from './navigation.ts';
 
 type DataSource = Pick<SourceFile, 'lang' | 'version' | 'path' | 'frontmatter'>;

@@ -1,8 +1,8 @@
+import { searchedLocales } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { SiteData, SiteSearch } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
-import { searchedLocales } from './localize.ts';
 import type { Site } from './site.ts';
 
 /** Addresses of what a language is searched by. */

@@ -4,7 +4,7 @@ import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
-import type { ContentRecords } from '../content/records.ts';
+import type { ContentRecords } from '../content/records/records.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 /** A page with all that is known of it. */
@@ -15,6 +15,9 @@ export interface SitePage {
   /** HTML of the text. */
   body: string;
 }
+
+/** A page before it knows of any other. */
+export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body'>;
 
 /** The whole site: what checks read and outputs are made from. */
 export interface Site {

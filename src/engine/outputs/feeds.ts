@@ -2,10 +2,11 @@ import { Feed } from 'feed';
 import { absoluteUrl } from '#shared/head.ts';
 import { htmlLang } from '#shared/locale.ts';
 import { withBase } from '#shared/url.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { feedPath, isInFeed } from '../model/page-info.ts';
 import { newestFirst } from '../model/posts.ts';
 import { type Site, type SitePage, siteDataOf } from '../model/site.ts';
-import type { Output, OutputFile } from './output-file.ts';
+import type { Output } from './output.ts';
 import { withoutControls } from './without-controls.ts';
 
 type FeedConfig = Site['config']['feeds'][number];

@@ -1,6 +1,6 @@
 import { withBase } from '#shared/url.ts';
 import { hostHeaders, hostRedirects, redirectTarget } from './host-rules.ts';
-import type { Output } from './output-file.ts';
+import type { Output } from './output.ts';
 
 /** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and others read them. */
 export const hostFiles: Output = ({ site, assets }) => {

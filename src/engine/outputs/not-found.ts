@@ -3,7 +3,7 @@ import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { siteDataOf } from '../model/site.ts';
 import { redirectRules } from './host-rules.ts';
-import type { Output } from './output-file.ts';
+import type { Output } from './output.ts';
 import { siteDataAddress } from './site-data.ts';
 
 /** `404.html`, for whatever address leads nowhere, in every language at once; and its record. */

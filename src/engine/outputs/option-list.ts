@@ -1,9 +1,9 @@
 import { absoluteUrl } from '#shared/head.ts';
-import { options } from '../bundler/facts/options.ts';
-import { optionName } from '../bundler/option-names.ts';
-import { optionPage } from '../model/option-pages.ts';
 import { siteDataOf } from '../model/site.ts';
-import type { Output } from './output-file.ts';
+import { options } from '../rspack/facts/options.ts';
+import { optionName } from '../rspack/option-names.ts';
+import { optionPage } from '../rspack/option-page.ts';
+import type { Output } from './output.ts';
 
 /** `options.json` for machines: what the bundler says of each option, and which page documents it. */
 export const optionListFile: Output = ({ site }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfigInput } from '#config/schema/site.ts';
+import type { SearchDocument } from '#search/search-document.ts';
 import type { PageRecord } from '#shared/page.ts';
-import type { SearchDocument } from '#shared/search-document.ts';
 import { buildSite } from '../test-site.ts';
 
 const post = (title: string, date: string, body = '') =>

@@ -1,12 +1,13 @@
 import type { Bundle } from '../bundle/bundle.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import type { Site } from '../model/site.ts';
 import { feeds } from './feeds.ts';
 import { hostFiles } from './host-files.ts';
 import { notFound } from './not-found.ts';
 import { optionListFile } from './option-list.ts';
-import type { Output, OutputFile } from './output-file.ts';
+import type { Output } from './output.ts';
 import { pages } from './pages.ts';
-import { searchIndexes } from './search-index.ts';
+import { searchIndexes } from './search/search-index.ts';
 import { siteDataFiles } from './site-data.ts';
 import { sitemap } from './sitemap.ts';
 

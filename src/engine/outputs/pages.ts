@@ -3,7 +3,7 @@ import { fileOf } from '#shared/url.ts';
 import { overviewGroups } from '../model/overview.ts';
 import { postsBeside } from '../model/posts.ts';
 import { pagesByRoute, type Site, type SitePage, siteDataOf } from '../model/site.ts';
-import type { Output, OutputContext } from './output-file.ts';
+import type { Output, OutputContext } from './output.ts';
 
 /** Two files for each page: its document, and the record that client navigation reads. */
 export const pages: Output = (context) => {

@@ -1,7 +1,7 @@
 import type { SiteData } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
-import { hashOf } from '../cache.ts';
-import type { Output } from './output-file.ts';
+import { hashOf } from '../files/cache.ts';
+import type { Output } from './output.ts';
 
 /** One file for each language and version: the navigation and texts that the shell needs. */
 export const siteDataFiles: Output = ({ site }) =>

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#shared/head.ts';
 import { type SitePage, siteDataOf } from '../model/site.ts';
-import type { Output } from './output-file.ts';
+import type { Output } from './output.ts';
 
 /** All pages with their other languages, and `robots.txt`, which names the list. */
 export const sitemap: Output = ({ site }) => {

@@ -1,5 +1,5 @@
+import type { SearchDocument } from '#search/search-document.ts';
 import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
-import type { SearchDocument } from '#shared/search-document.ts';
 
 /** Finds the pages of one language that answer a keyword, best first. */
 export type FindDocuments = (keyword: string, limit: number) => SearchDocument[];

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchDocument } from '#search/search-document.ts';
 import type { LocaleCode } from '#shared/locale.ts';
-import type { SearchDocument } from '#shared/search-document.ts';
 import { answerSearch, type FindDocuments, type SearchableIndexes } from './search-answer.ts';
 import { createSearchServer } from './search-server.ts';
 import { indexFolders, serveSearch } from './serve-search.ts';

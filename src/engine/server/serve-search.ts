@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { createSearch } from '#search/search.ts';
+import type { SearchDocument } from '#search/search-document.ts';
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import { ProblemError } from '#shared/problem.ts';
-import { createSearch } from '#shared/search/search.ts';
-import type { SearchDocument } from '#shared/search-document.ts';
 import type { FindDocuments, SearchableIndexes } from './search-answer.ts';
 import { createSearchServer } from './search-server.ts';
 

@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { loadConfig } from '#config/load-config.ts';
 import { ProblemError } from '#shared/problem.ts';
-import { canonicalFolder, restoreSite } from '../output-folder.ts';
+import { canonicalFolder, restoreSite } from '../files/output-folder.ts';
+import type { Project } from '../files/project.ts';
 import { hostHeaders, redirectRules } from '../outputs/host-rules.ts';
-import type { Project } from '../project.ts';
 import { createSiteServer, type ServedSite } from './server.ts';
 import { siteFiles } from './site-files.ts';
 

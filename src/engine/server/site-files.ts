@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashOf } from '../cache.ts';
+import { hashOf } from '../files/cache.ts';
 import { contentType } from './content-type.ts';
 import type { Encoding } from './negotiate.ts';
 

@@ -3,7 +3,7 @@ import type { ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { OptionIndex } from '../../bundler/option-names.ts';
+import type { OptionIndex } from '../../rspack/option-names.ts';
 import { pageData } from '../compiled-page.ts';
 import { attributesFrom, flag } from '../components/jsx-attributes.ts';
 import { type CodeLine, codeLines } from './code-lines.ts';

@@ -1,5 +1,5 @@
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
-import type { Cache } from '../../cache.ts';
+import type { Cache } from '../../files/cache.ts';
 import type { CodeLine, LineKind } from './code-lines.ts';
 import { codeTheme, tokenClass } from './code-theme.ts';
 import { type CodeLink, tokensHtml } from './token-html.ts';

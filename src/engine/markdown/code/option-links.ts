@@ -1,5 +1,5 @@
-import { configKeys } from '../../bundler/option-keys.ts';
-import type { OptionIndex } from '../../bundler/option-names.ts';
+import { configKeys } from '../../rspack/option-keys.ts';
+import type { OptionIndex } from '../../rspack/option-names.ts';
 import type { CodeLink } from './token-html.ts';
 
 /**

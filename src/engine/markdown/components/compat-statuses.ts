@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#shared/locale.ts';
-import type { DiffStatus } from '../../config-diff/config-diff-schema.ts';
+import type { DiffStatus } from '../../content/records/config-diff-schema.ts';
 
 /** How a thing does with the bundler, from best to worst; a reader can choose by these. */
 export type CompatStatus = 'works' | 'partly' | 'unneeded' | 'fails' | DiffStatus;

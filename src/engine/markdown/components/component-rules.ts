@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type ComponentRule, ruleOf } from '#shared/article-components.ts';
 import { pageData } from '../compiled-page.ts';
-import { attributeFaults, type Fault, type JsxElement } from './attribute-faults.ts';
+import { attributeFaults, type Fault, type JsxElement } from './attribute-problems.ts';
 
 /** Elements of HTML that say what Markdown cannot; none of them has attributes. */
 const elements = ['br', 'kbd', 'mark', 'sub', 'sup', 'wbr'];

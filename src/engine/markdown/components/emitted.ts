@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
-import type { ExampleOutputs } from '../../bundler/example-output.ts';
+import type { ExampleOutputs } from '../../examples/example-output.ts';
 import { pageData } from '../compiled-page.ts';
 import { addAttributes, attributeOf } from './jsx-attributes.ts';
 

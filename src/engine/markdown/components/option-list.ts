@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { OptionFact } from '../../bundler/facts.ts';
-import type { OptionIndex } from '../../bundler/option-names.ts';
+import type { OptionFact } from '../../rspack/facts.ts';
+import type { OptionIndex } from '../../rspack/option-names.ts';
 import { addAttributes } from './jsx-attributes.ts';
 
 /** A line of the list. Where it leads and what it is for is known when all pages are. */

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type OptionIndex, optionId } from '../../bundler/option-names.ts';
+import { type OptionIndex, optionId } from '../../rspack/option-names.ts';
 import { pageData } from '../compiled-page.ts';
 import { cellsOf, rowsOf } from './table-cells.ts';
 

@@ -1,6 +1,6 @@
 import { markedParts } from '#app/search/marked.ts';
 import { textOfHit } from '#app/search/suggestion-text.ts';
-import type { HeaderSuggestion, Suggestion } from '#shared/search/suggestion.ts';
+import type { HeaderSuggestion, Suggestion } from '#search/suggestion.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import styles from './Search.module.css';
 

@@ -1,0 +1,78 @@
+import { closest } from '#shared/closest.ts';
+import type { Problem } from '#shared/problem.ts';
+import { type Aliases, aliasesFile, languageKey } from '../../content/records/aliases.ts';
+import { lineOfKey } from '../../content/records/json-list.ts';
+import { type AddressPage, ownIds } from './address-page.ts';
+
+/** Aliases that do nothing: for no page, for an id that is there, or to one that is not. */
+export function aliasFaults(aliases: Aliases, pages: readonly AddressPage[]): Problem[] {
+  return Object.entries(aliases.entries).flatMap(([key, ids]) => {
+    const affected = pages.filter((page) => page.path === key || languageKey(page) === key);
+    if (affected.length === 0) return [noSuchPage(key, aliases, pages)];
+    const targets = affected.filter(({ isWhole }) => isWhole).map(targetOf);
+    return Object.entries(ids).flatMap(([id, to]) => {
+      const problem = needless({ id, to }, targets) ?? deadEnd({ id, to }, targets);
+      return problem
+        ? [{ file: aliasesFile, line: lineOfKey(aliases.text, key, id), ...problem }]
+        : [];
+    });
+  });
+}
+
+interface Target {
+  routePath: string;
+  ids: ReadonlySet<string>;
+}
+
+interface Alias {
+  id: string;
+  /** Empty for the top of the page. */
+  to: string;
+}
+
+function targetOf(page: AddressPage): Target {
+  return { routePath: page.routePath, ids: new Set(ownIds(page)) };
+}
+
+// The languages share their ids, and so their faults: the first page that has one speaks for all.
+
+function needless(alias: Alias, targets: readonly Target[]): Problem | undefined {
+  const target = targets.find(({ ids }) => ids.has(alias.id));
+  return (
+    target && {
+      message: `The page ${target.routePath} has the id \`${alias.id}\` itself, so it needs no alias.`,
+      found: written(alias),
+      fix: 'remove this line',
+    }
+  );
+}
+
+function deadEnd(alias: Alias, targets: readonly Target[]): Problem | undefined {
+  if (alias.to === '') return undefined;
+  const target = targets.find(({ ids }) => !ids.has(alias.to));
+  if (!target) return undefined;
+  const [suggestion = ''] = closest(alias.to, [...target.ids]);
+  return {
+    message: `The page ${target.routePath} has no id \`${alias.to}\`, to which this alias leads.`,
+    found: written(alias),
+    expected: 'an id of the page, or "" for its top',
+    fix: written({ id: alias.id, to: suggestion }),
+  };
+}
+
+function noSuchPage(key: string, { text }: Aliases, pages: readonly AddressPage[]): Problem {
+  const known = pages.flatMap((page) => [page.path, languageKey(page)]);
+  const [suggestion] = closest(key, [...new Set(known)]);
+  return {
+    file: aliasesFile,
+    line: lineOfKey(text, key),
+    message: 'There are aliases for a page that does not exist.',
+    found: key,
+    expected: 'the path of a page; with a language before it (`/zh/…`), for that language alone',
+    fix: suggestion ? `did you mean ${suggestion}?` : 'remove them',
+  };
+}
+
+function written({ id, to }: Alias): string {
+  return `${JSON.stringify(id)}: ${JSON.stringify(to)}`;
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import type { Content } from '../content/read-content.ts';
+import { hashOfFiles } from '../files/source-hash.ts';
+import type { SitePage } from '../model/site.ts';
+import { checkLanguage } from './language/check-language.ts';
+import { createLanguageThread, type LanguageThread } from './language/language-thread.ts';
+import type { Answer, Ask } from './run-check.ts';
+import { checkSamples } from './samples/check-samples.ts';
+import { createSampleThread, type SampleThread } from './samples/sample-thread.ts';
+
+/** Where texts are looked over: beside everything else. */
+export interface Threads {
+  language: LanguageThread;
+  samples: SampleThread;
+}
+
+export function createThreads(): Threads {
+  return { language: createLanguageThread(), samples: createSampleThread() };
+}
+
+export interface TextCheckOptions {
+  ask: Ask;
+  /** Folder of the engine's own package. */
+  engineRoot: string;
+  threads: Threads;
+}
+
+/** Checks under way. */
+export interface TextChecks {
+  /** Goes on with what only compiled pages tell, and waits for all. */
+  finish: (pages: readonly SitePage[]) => Promise<Answer<Problem[]>>;
+}
+
+/**
+ * Starts the checks that take their time, because they run programs: words past a dictionary, while
+ * pages are compiled; then samples past the bundler. Each answer is remembered by the text that it
+ * is about.
+ */
+export function startTextChecks(
+  { sources, records: { language, configDiff } }: Pick<Content, 'sources' | 'records'>,
+  { ask, engineRoot, threads }: TextCheckOptions,
+): TextChecks {
+  const hash = hashOfChecks(engineRoot);
+  const written = sources.filter(({ original }) => original === undefined);
+  const words = hash.then(async (hash) => {
+    const nothing: Answer<Problem[]> = { found: [], unknown: 0 };
+    const thread = threads.language;
+    const options = { ask, hash, thread, configDiff };
+    return language ? checkLanguage(written, language, options) : nothing;
+  });
+  // Whoever waits is told; a failure before that must not end the program.
+  words.catch(() => {});
+  return {
+    async finish(pages) {
+      const own = pages.filter(({ source }) => source.original === undefined);
+      const answers = await Promise.all([
+        checkSamples(own, { ask, hash: await hash, engineRoot, thread: threads.samples }),
+        words,
+      ]);
+      return {
+        found: answers.flatMap(({ found }) => found),
+        unknown: answers.reduce((sum, { unknown }) => sum + unknown, 0),
+      };
+    },
+  };
+}
+
+function hashOfChecks(engineRoot: string): Promise<string> {
+  const parts = [
+    'src/engine/rspack',
+    'src/engine/checks/samples',
+    'src/engine/checks/language',
+    'src/engine/content/records',
+    'src/shared',
+    'package-lock.json',
+  ];
+  return hashOfFiles(
+    engineRoot,
+    parts.map((part) => path.join(engineRoot, part)),
+  );
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import type { Sample } from '../../markdown/compiled-page.ts';
+import type { SitePage } from '../../model/site.ts';
+import type { Answer, Ask } from '../run-check.ts';
+import { sampleKey } from './check-sample.ts';
+import { type Fault, mergeFaults } from './fault.ts';
+import type { SampleThread } from './sample-thread.ts';
+import { typeCheck } from './type-check.ts';
+
+export interface SampleCheckOptions {
+  ask: Ask;
+  thread: SampleThread;
+  /** Of the checks themselves. */
+  hash: string;
+  /** The project that has the bundler and the compiler of types. */
+  engineRoot: string;
+}
+
+/** A sample with those of its page, which it may require. */
+interface Place {
+  sample: Sample;
+  siblings: readonly Sample[];
+  file: string;
+  key: string;
+}
+
+/** Runs every sample of the pages past the bundler; equal ones once. */
+export async function checkSamples(
+  pages: readonly SitePage[],
+  options: SampleCheckOptions,
+): Promise<Answer<Problem[]>> {
+  const places = pages.flatMap(placesOf);
+  const unique = [...new Map(places.map((place) => [place.key, place])).values()];
+  unique.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const [ran, typed] = await Promise.all([askEach(unique, options), askTypes(unique, options)]);
+  const faults = new Map(
+    unique.map(({ key }, index) => [key, mergeFaults(ran[index] ?? [], typed?.[index] ?? [])]),
+  );
+  const problems = places.flatMap((place) =>
+    (faults.get(place.key) ?? []).map((fault) => problemOf(fault, place)),
+  );
+  const unknown = ran.filter((answer) => answer === undefined).length;
+  return { found: withoutRepeats(problems), unknown: unknown || (typed ? 0 : unique.length) };
+}
+
+function placesOf({ source, compiled: { samples } }: SitePage): Place[] {
+  return samples
+    .filter(({ nocheck }) => nocheck === undefined)
+    .map((sample) => ({
+      sample,
+      siblings: samples,
+      file: sample.file ?? `content/${source.relativePath}`,
+      key: sampleKey(sample, samples),
+    }));
+}
+
+function askEach(
+  places: readonly Place[],
+  { ask, hash, thread }: SampleCheckOptions,
+): Promise<(Fault[] | undefined)[]> {
+  return Promise.all(
+    places.map(({ sample, siblings, key }) =>
+      ask('sample', [hash, key], () => thread.check({ sample, siblings })),
+    ),
+  );
+}
+
+/** One run of the compiler for all: starting it takes longer than a hundred samples. */
+function askTypes(
+  places: readonly Place[],
+  { ask, hash, engineRoot }: SampleCheckOptions,
+): Promise<Fault[][] | undefined> {
+  const key = [hash, places.map((place) => place.key)];
+  return ask('types', key, async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'samples-'));
+    try {
+      const samples = places.map(({ sample }) => sample);
+      const faults = await typeCheck(samples, { root: engineRoot, folder });
+      return places.map((_, index) => faults.get(index) ?? []);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+function problemOf({ line, ...fault }: Fault, { sample, file }: Place): Problem {
+  return { file, line: sample.line + line - 1, ...fault };
+}
+
+/** A file that pages quote is wrong once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, line, message }: Problem) => [file, line, message].join('\n');
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
+}

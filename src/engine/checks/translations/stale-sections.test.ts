@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#shared/problem.ts';
+import { emptyLedger, type Ledger } from '../../content/records/translation-status.ts';
+import { staleNotes, staleSections } from './stale-sections.ts';
+import { ledgerProblems } from './status-problems.ts';
+import { type TestText, testPage } from './test-pages.ts';
+
+const lang = 'en';
+const ledger: Ledger = {
+  untranslated: [],
+  sections: { '/guide/react': { '': ['e0', 'z0'], setup: ['e1', 'z1'], usage: ['e2', 'z2'] } },
+};
+const english = { '': 'e0', setup: 'e1', usage: 'e2' };
+const chinese = { '': 'z0', setup: 'z1', usage: 'z2' };
+
+/** Both pages, with the hashes that have changed. */
+function pages(
+  en: Record<string, string> = {},
+  zh: Record<string, string> = {},
+  more: TestText = {},
+) {
+  return [
+    testPage({ lang: 'en', sections: { ...english, ...en } }),
+    testPage({ lang: 'zh', sections: { ...chinese, ...zh }, ...more }),
+  ];
+}
+
+describe('stale sections', () => {
+  it('are those whose source has changed', () => {
+    const [page, ...others] = staleSections(ledger, pages({ setup: 'E1' }), { lang });
+    expect(others).toEqual([]);
+    expect(page?.name).toBe('/guide/react');
+    expect(page?.sections).toEqual([{ id: 'setup', line: 2, originalLine: 2, isTouched: false }]);
+  });
+
+  it.each([
+    ['nothing has changed', pages()],
+    ['the translation alone has changed', pages({}, { setup: 'Z1' })],
+    ['a section is new', pages({ more: 'e3' }, { more: 'z3' })],
+    ['the translation is missing', pages().slice(0, 1)],
+    ['the page cannot be parsed', pages({ setup: 'E1' }, {}, { code: '' })],
+    ['the page shows the original', pages({ setup: 'E1' }, {}, { original: 'en' })],
+  ])('are none where %s', (_, all) => {
+    expect(staleSections(ledger, all, { lang })).toEqual([]);
+  });
+
+  it('are listed with their remedy', () => {
+    const stale = staleSections(ledger, pages({ '': 'E0', usage: 'E2' }, { usage: 'Z2' }), {
+      lang,
+    });
+    expect(formatProblems(staleNotes(stale))).toMatchInlineSnapshot(`
+      "content/zh/guide/react.md:1
+        The source of this section has changed since it was translated.
+        found:    /guide/react#
+        expected: what content/en/guide/react.md:1 says now
+        fix:      translate what is new, then \`npm run translations\`;
+                  where nothing has to change: \`npm run translations -- --acknowledge /guide/react#\`
+
+      content/zh/guide/react.md:3
+        This section and its source have changed, and the ledger does not know it yet.
+        found:    /guide/react#usage
+        expected: what content/en/guide/react.md:3 says now
+        fix:      npm run translations
+
+      2 problems"
+    `);
+  });
+});
+
+function report(all: ReturnType<typeof pages>, known: Ledger | undefined = ledger): string {
+  return formatProblems(ledgerProblems(known, all, { lang }));
+}
+
+describe('a problem of the ledger is', () => {
+  it('none where it knows everything, stale or not', () => {
+    expect(report(pages({ setup: 'E1' }, { usage: 'Z2' }))).toBe('0 problems');
+  });
+
+  it('a section that it does not know', () => {
+    expect(report(pages({ more: 'e3' }, { more: 'z3' }))).toMatchInlineSnapshot(`
+      "content/zh/guide/react.md:4
+        The ledger does not know this section.
+        found:    /guide/react#more
+        fix:      npm run translations
+
+      1 problem"
+    `);
+  });
+
+  it('none where one language alone has a section: that is a matter of structure', () => {
+    expect(report(pages({ more: 'e3' }))).toBe('0 problems');
+    expect(report(pages({}, { more: 'z3' }))).toBe('0 problems');
+  });
+
+  it('a section that no page has any more', () => {
+    const known = {
+      untranslated: [],
+      sections: { '/guide/react': { ...ledger.sections['/guide/react'], old: ['e', 'z'] } },
+    };
+    expect(report(pages(), known as unknown as Ledger)).toMatchInlineSnapshot(`
+      "content/translations.json
+        The ledger has a section that no page has any more.
+        found:    /guide/react#old
+        fix:      npm run translations
+
+      1 problem"
+    `);
+  });
+
+  it('a page that it does not know', () => {
+    expect(report(pages(), emptyLedger)).toMatchInlineSnapshot(`
+      "content/zh/guide/react.md:1
+        The ledger does not know this translation.
+        fix:      npm run translations
+
+      1 problem"
+    `);
+  });
+
+  it('a page that is gone, or not translated any more', () => {
+    const [en] = pages();
+    const gone = [testPage({ path: '/guide/vue' })];
+    const standIn = pages({}, {}, { original: 'en' });
+    expect(report(gone)).toMatchInlineSnapshot(`
+      "content/translations.json
+        The ledger has a page that has no translation any more.
+        found:    /guide/react
+        fix:      npm run translations
+
+      1 problem"
+    `);
+    expect(report(standIn)).toBe(report(gone));
+    expect(report(en ? [en] : [])).toBe('0 problems');
+  });
+
+  it('that there is none', () => {
+    expect(formatProblems(ledgerProblems(undefined, pages(), { lang }))).toMatchInlineSnapshot(`
+      "content/translations.json
+        Nothing records what the translations were made from.
+        fix:      npm run translations
+
+      1 problem"
+    `);
+    expect(ledgerProblems(undefined, [], { lang })).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { LocaleCode } from '#shared/locale.ts';
+import type { Problem } from '#shared/problem.ts';
+import type { Ledger } from '../../content/records/translation-status.ts';
+import { type PagePair, type PageText, pageFile, pagePairs, sectionPairs } from './page-pairs.ts';
+
+/** What a writer should know and nobody need stop for. */
+export type Note = Problem;
+
+/** A translation with sections whose source has changed since. */
+export interface StalePage extends PagePair {
+  sections: StaleSection[];
+}
+
+interface StaleSection {
+  id: string;
+  /** Of its heading, in the translation. */
+  line: number;
+  /** Of its heading, in the original. */
+  originalLine: number;
+  /** Whether the translation changed too, and only the ledger does not know. */
+  isTouched: boolean;
+}
+
+/** The sections that were translated from another version than there is now. */
+export function staleSections(
+  ledger: Ledger,
+  pages: readonly PageText[],
+  { lang }: { lang: LocaleCode },
+): StalePage[] {
+  return pagePairs(pages, lang)
+    .map((pair) => ({ ...pair, sections: staleIn(pair, ledger) }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
+function staleIn(pair: PagePair, { sections }: Ledger): StaleSection[] {
+  const recorded = sections[pair.name] ?? {};
+  return sectionPairs(pair).flatMap(({ id, original, translation }) => {
+    const [from, made] = recorded[id] ?? [original.hash];
+    if (from === original.hash) return [];
+    const isTouched = made !== translation.hash;
+    return [{ id, line: translation.line, originalLine: original.line, isTouched }];
+  });
+}
+
+/** The ids of stale sections, by the translation that has them. */
+export function staleIds(
+  ledger: Ledger | undefined,
+  pages: readonly PageText[],
+  config: { lang: LocaleCode },
+): ReadonlyMap<PageText['source'], ReadonlySet<string>> {
+  const stale = ledger ? staleSections(ledger, pages, config) : [];
+  return new Map(
+    stale.map(({ translation, sections }) => [
+      translation.source,
+      new Set(sections.map(({ id }) => id)),
+    ]),
+  );
+}
+
+/** What a check says of stale sections. */
+export function staleNotes(stale: readonly StalePage[]): Note[] {
+  return stale.flatMap(({ sections, name, original, translation }) =>
+    sections.map(({ id, line, originalLine, isTouched }) => ({
+      file: pageFile(translation),
+      line,
+      message: isTouched
+        ? 'This section and its source have changed, and the ledger does not know it yet.'
+        : 'The source of this section has changed since it was translated.',
+      found: `${name}#${id}`,
+      expected: `what ${pageFile(original)}:${originalLine} says now`,
+      fix: isTouched ? 'npm run translations' : remedy(`${name}#${id}`),
+    })),
+  );
+}
+
+function remedy(section: string): string {
+  return [
+    'translate what is new, then `npm run translations`;',
+    `where nothing has to change: \`npm run translations -- --acknowledge ${section}\``,
+  ].join('\n');
+}

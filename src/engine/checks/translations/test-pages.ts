@@ -1,0 +1,55 @@
+// Only for tests.
+
+import type { LocaleCode } from '#shared/locale.ts';
+import type { PagePart } from '../../markdown/compiled-page.ts';
+import type { PageText } from './page-pairs.ts';
+
+export interface TestText {
+  lang?: LocaleCode;
+  path?: string;
+  version?: string;
+  /** The language that it shows, where that is another one. */
+  original?: LocaleCode;
+  /** Empty for a page that cannot be parsed. */
+  code?: string;
+  parts?: PagePart[];
+  /** Hashes by the ids of sections; each is one line below the other. */
+  sections?: Record<string, string>;
+}
+
+/** The page /guide/react in English, or what is asked for. */
+export function testPage({
+  lang = 'en',
+  path = '/guide/react',
+  version = '',
+  original,
+  code = 'return',
+  parts = [],
+  sections = {},
+}: TestText): PageText {
+  const relativePath = `${lang}${path}.md`;
+  return {
+    source: {
+      ...{ lang, path, version, relativePath, format: 'md', file: `/site/content/${relativePath}` },
+      ...{
+        routePath: lang === 'en' ? path : `/${lang}${path}`,
+        frontmatter: {},
+        head: '',
+        body: '',
+      },
+      ...(original ? { original } : {}),
+    },
+    compiled: {
+      ...{ code, parts, toc: [], ids: [], links: [], images: [], components: [], samples: [] },
+      commands: [],
+      sections: Object.entries(sections).map(([id, hash], index) => ({
+        id,
+        hash,
+        line: index + 1,
+      })),
+      text: '',
+      summaries: {},
+      problems: [],
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { LocaleCode } from '#shared/locale.ts';
+import type { Ledger } from '../../content/records/translation-status.ts';
+import { parseAcknowledgements } from './acknowledgment.ts';
+import {
+  hasSection,
+  type PagePair,
+  type PageText,
+  pagePairs,
+  sectionPairs,
+  translatedNames,
+} from './page-pairs.ts';
+
+/** What became of a section in the ledger. */
+export interface Change {
+  name: string;
+  id: string;
+  type: 'new' | 'updated' | 'acknowledged' | 'removed';
+}
+
+interface UpdateOptions {
+  /** The language of the originals. */
+  lang: LocaleCode;
+  /** What is right as it is: `guide/react#setup`, or `guide/react` for all of a page. */
+  acknowledge?: readonly string[];
+}
+
+type Entries = Ledger['sections'][string];
+
+/**
+ * Records what there is now. A section whose source has changed is recorded only if its
+ * translation changed as well, or somebody says that it need not.
+ */
+export function updateLedger(
+  ledger: Ledger,
+  pages: readonly PageText[],
+  { lang, acknowledge = [] }: UpdateOptions,
+): { ledger: Ledger; changes: Change[] } {
+  const pairs = pagePairs(pages, lang);
+  const isAcknowledged = parseAcknowledgements(acknowledge, pairs);
+  const names = translatedNames(pages);
+  const kept = Object.entries(ledger.sections).filter(([name]) => names.has(name));
+  const sections: Ledger['sections'] = Object.fromEntries(kept);
+  const changes = Object.entries(ledger.sections)
+    .filter(([name]) => !names.has(name))
+    .flatMap(([name, entries]) => Object.keys(entries).map((id) => removed(name, id)));
+  for (const pair of pairs) {
+    const { name } = pair;
+    const recorded = sections[name] ?? {};
+    const updated = updateEntries(recorded, pair, (id) => isAcknowledged(name, id));
+    sections[name] = updated.entries;
+    changes.push(...updated.changes);
+  }
+  return { ledger: { ...ledger, sections }, changes };
+}
+
+function updateEntries(
+  recorded: Entries,
+  pair: PagePair,
+  isAcknowledged: (id: string) => boolean,
+): { entries: Entries; changes: Change[] } {
+  const { name } = pair;
+  const gone = Object.keys(recorded).filter((id) => !hasSection(pair, id));
+  const entries = Object.fromEntries(Object.entries(recorded).filter(([id]) => !gone.includes(id)));
+  const changes = gone.map((id) => removed(name, id));
+  for (const { id, original, translation } of sectionPairs(pair)) {
+    const type = changeOf(entries[id], [original.hash, translation.hash], isAcknowledged(id));
+    if (type === 'stale') continue;
+    entries[id] = [original.hash, translation.hash];
+    if (type !== 'same') changes.push({ name, id, type });
+  }
+  return { entries, changes };
+}
+
+function removed(name: string, id: string): Change {
+  return { name, id, type: 'removed' };
+}
+
+function changeOf(
+  recorded: Entries[string] | undefined,
+  [original, translation]: Entries[string],
+  isAcknowledged: boolean,
+): Change['type'] | 'same' | 'stale' {
+  if (!recorded) return 'new';
+  if (recorded[0] === original) return 'same';
+  if (recorded[1] !== translation) return 'updated';
+  return isAcknowledged ? 'acknowledged' : 'stale';
+}

@@ -1,0 +1,83 @@
+import type { Benchmarks } from '#shared/benchmarks.ts';
+import { assertNoProblems, type Problem } from '#shared/problem.ts';
+import { allOrProblems } from '../../files/all-or-problems.ts';
+import { hashOf } from '../../files/cache.ts';
+import type { Project } from '../../files/project.ts';
+import { type Addresses, readAddresses } from './addresses.ts';
+import { type Aliases, readAliases } from './aliases.ts';
+import { loadBenchmarks } from './benchmarks.ts';
+import { type ConfigDiff, loadConfigDiff } from './config-diff.ts';
+import { type Examples, loadExamples } from './examples.ts';
+import { type Exceptions, readExceptions } from './exceptions.ts';
+import { type LanguageFiles, loadLanguageFiles } from './language-files.ts';
+import { loadLedger } from './load-translation-status.ts';
+import { readTasks, type Task } from './tasks.ts';
+import type { Ledger } from './translation-status.ts';
+
+/** What writers keep beside the pages. A site need not have any of it. */
+export interface ContentRecords {
+  /** What pages may leave out of the bundler. */
+  exceptions: Exceptions;
+  /** All that was ever published. */
+  addresses: Addresses;
+  aliases: Aliases;
+  /** What readers come for. */
+  tasks: Task[];
+  /** What translations were made from; undefined for a site that keeps no ledger. */
+  ledger: Ledger | undefined;
+  examples: Examples;
+  /** How Rspack compares with other bundlers; undefined for a site that says nothing of it. */
+  benchmarks: Benchmarks | undefined;
+  /** What the site says about its own language; undefined for a site that has it unchecked. */
+  language: LanguageFiles | undefined;
+  /** How options differ from webpack's; undefined for a site that does not compare them. */
+  configDiff: ConfigDiff | undefined;
+}
+
+/**
+ * Loads what lies beside the pages.
+ *
+ * @throws ProblemError for lists that cannot be read at all: without them, sound pages would look wrong
+ */
+export async function loadRecords({
+  content,
+  root,
+}: Pick<Project, 'content' | 'root'>): Promise<{ records: ContentRecords; problems: Problem[] }> {
+  const [excused, asked, addresses, aliases, ledger, examples, benchmarks, language, configDiff] =
+    await allOrProblems([
+      readExceptions(content),
+      readTasks(content),
+      readAddresses(content),
+      readAliases(content),
+      loadLedger(content),
+      loadExamples(root),
+      loadBenchmarks(content),
+      loadLanguageFiles(content),
+      loadConfigDiff(content),
+    ]);
+  assertNoProblems(
+    [excused, asked, language].flatMap((list) => (list?.isBroken ? list.problems : [])),
+  );
+  return {
+    records: {
+      exceptions: excused.exceptions,
+      tasks: asked.tasks,
+      addresses,
+      aliases,
+      ledger: ledger?.ledger,
+      examples,
+      benchmarks,
+      language,
+      configDiff,
+    },
+    problems: [...excused.problems, ...asked.problems, ...(configDiff?.problems ?? [])],
+  };
+}
+
+/** Of what pages show of the records. */
+export function hashOfRecords(records: ContentRecords): string {
+  const { aliases, ledger, examples, benchmarks, language, configDiff } = records;
+  const { quotes, outputs } = examples;
+  const shown = [quotes.hash, outputs, benchmarks ?? '', language?.glossary ?? ''];
+  return hashOf(aliases.entries, ledger ?? '', configDiff?.entries ?? '', ...shown);
+}

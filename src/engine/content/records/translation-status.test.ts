@@ -1,0 +1,141 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '#shared/problem.ts';
+import { ledgerPath, loadLedger } from './load-translation-status.ts';
+import {
+  emptyLedger,
+  formatLedger,
+  ledgerFile,
+  locateInLedger,
+  parseLedger,
+} from './translation-status.ts';
+
+const text = `{
+  "untranslated": [
+    "/guide/vue"
+  ],
+  "sections": {
+    "/": {
+      "": ["00000000", "11111111"]
+    },
+    "/guide/react": {
+      "": ["22222222", "33333333"],
+      "setup": ["44444444", "55555555"]
+    }
+  }
+}
+`;
+
+describe('the text', () => {
+  it('is the same whenever it is written', () => {
+    expect(formatLedger(parseLedger(text))).toBe(text);
+  });
+
+  it('is sorted', () => {
+    const { untranslated, sections } = parseLedger(text);
+    const turned = Object.fromEntries(
+      Object.entries(sections)
+        .reverse()
+        .map(([name, entries]) => [name, Object.fromEntries(Object.entries(entries).reverse())]),
+    );
+    expect(formatLedger({ untranslated, sections: turned })).toBe(text);
+  });
+
+  it('may say nothing', () => {
+    expect(formatLedger(emptyLedger)).toBe('{\n  "untranslated": [],\n  "sections": {}\n}\n');
+    expect(parseLedger('{}')).toEqual(emptyLedger);
+  });
+});
+
+function report(changed: string): string {
+  try {
+    parseLedger(changed);
+    return 'no problem';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('a problem is', () => {
+  it('an unknown key', () => {
+    expect(report(text.replace('untranslated', 'untranslatd'))).toMatchInlineSnapshot(`
+      "content/translations.json:2
+        Unknown key \`untranslatd\` in content/translations.json.
+        found:    "untranslatd": [
+        expected: one of untranslated, sections
+        fix:      "untranslated": [
+
+      1 problem"
+    `);
+  });
+
+  it('something else than a hash, and a name that is no path', () => {
+    const changed = text.replace('44444444', '4444').replace('/guide/vue', 'guide/vue.md');
+    expect(report(changed)).toMatchInlineSnapshot(`
+      "content/translations.json:2
+        \`untranslated.0\` in content/translations.json has a value it cannot have.
+        found:    "untranslated": [
+        expected: the path of a page: "/guide/react"
+
+      content/translations.json:11
+        \`sections./guide/react.setup.0\` in content/translations.json has a value it cannot have.
+        found:    "setup": ["4444", "55555555"]
+        expected: eight hexadecimal digits
+
+      2 problems"
+    `);
+  });
+
+  it('a conflict that was not resolved', () => {
+    const changed = text.replace('      "setup"', '<<<<<<< HEAD\n      "setup"');
+    expect(report(changed)).toMatchInlineSnapshot(`
+      "content/translations.json:11
+        The ledger of translations is not valid JSON.
+        found:    <<<<<<< HEAD
+        fix:      keep the lines of either side, then \`npm run translations\`
+
+      1 problem"
+    `);
+  });
+
+  it('a comma that is missing', () => {
+    expect(report(text.replace('],\n  "sections"', ']\n  "sections"'))).toMatchInlineSnapshot(`
+      "content/translations.json:5
+        The ledger of translations is not valid JSON.
+        found:    "sections": {
+        expected: Expected ',' or '}' after property value in JSON at position 45
+        fix:      keep the lines of either side, then \`npm run translations\`
+
+      1 problem"
+    `);
+  });
+});
+
+it('says where a page and a section stand', () => {
+  const found = ['/guide/react#setup', '/guide/react', '/guide/vue', undefined];
+  const problems = found.map((entry) => ({ file: ledgerFile, message: 'A.', found: entry }));
+  const lines = locateInLedger(problems, text).map(({ line }) => line);
+  expect(lines).toEqual([11, 9, 3, undefined]);
+});
+
+describe('on disk', () => {
+  it('may be absent', async () => {
+    expect(await loadLedger(os.tmpdir())).toBeUndefined();
+  });
+
+  it('is read with its text', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'ledger-'));
+    await writeFile(ledgerPath(folder), text);
+    expect(await loadLedger(folder)).toEqual({ ledger: parseLedger(text), text });
+    await writeFile(ledgerPath(folder), '[');
+    await expect(loadLedger(folder)).rejects.toThrow('not valid JSON');
+    await rm(folder, { recursive: true });
+  });
+
+  it('has one name', () => {
+    expect(formatProblems([{ file: ledgerFile, message: 'A.' }])).toContain('translations.json');
+    expect(ledgerPath('/site/content')).toBe(`/site/${ledgerFile}`);
+  });
+});
