@@ -1,4 +1,4 @@
-import { editDistance } from '#shared/closest.ts';
+import { editDistance } from '#shared/edit-distance.ts';
 import { isLocaleCode, type LocaleCode, matchLocale } from '#shared/locale.ts';
 import {
   formatRoute,

@@ -85,7 +85,7 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
     event.intercept(options);
   });
 
-  // A navigation that was given up is no fault of the page; it was logged where it failed.
+  // A navigation that was given up is no problem of the page; it was logged where it failed.
   navigation.addEventListener('navigateerror', (event) => event.preventDefault());
 
   function show({ record, site }: LoadedPage, target: URL): void {

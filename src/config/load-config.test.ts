@@ -143,7 +143,7 @@ describe('a value that cannot be', () => {
     `);
   });
 
-  it('comes with the value that is spelt most like it', () => {
+  it('comes with the value that is spelled most like it', () => {
     expect(refusal("  themeConfig: {\n    hideNavbar: 'allways',\n  },")).toMatchInlineSnapshot(`
       "site.config.ts:10
         \`themeConfig.hideNavbar\` in site.config.ts has a value it cannot have.

@@ -72,7 +72,7 @@ function evaluationProblem(error: unknown, source: string): Problem {
     ...(line ? { line, found: source.split('\n')[line - 1]?.trim() ?? '' } : {}),
     message: `The configuration cannot be evaluated: ${reason ?? messageOf(error)}.`,
     ...(reason
-      ? { fix: 'mend this line, or put the comma or bracket that the one above lacks' }
+      ? { fix: 'fix this line, or put the comma or bracket that the one above lacks' }
       : {}),
   };
 }

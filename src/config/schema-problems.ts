@@ -25,7 +25,7 @@ export interface SchemaContext {
 /** Turns what zod found, with `reportInput`, into problems with file, line and remedy. */
 export function schemaProblems(error: z.ZodError, context: SchemaContext): Problem[] {
   const issues = error.issues.flatMap(mostSpecific);
-  // A misspelt key is missing under its right name: one fault must not look like two.
+  // A misspelled key is missing under its right name: one problem must not look like two.
   const meant = issues.flatMap((issue) => meantKeys(issue, context));
   return issues
     .filter((issue) => issue.input !== undefined || !meant.includes(dotted(issue.path)))

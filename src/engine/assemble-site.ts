@@ -44,7 +44,7 @@ export function assembleSite(
     addresses: addressesOf(data),
     optionHref: optionHrefs(pages, config, optionIndex),
     optionSummary: optionSummaries(pages),
-    stale: staleIds(records.ledger, pages, config),
+    stale: staleIds(records.translationStatus, pages, config),
     bundle,
   };
   return {

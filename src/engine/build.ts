@@ -5,7 +5,7 @@ import type { LoadedSite } from './assemble-site.ts';
 import { type Bundle, buildBundle } from './bundle/bundle.ts';
 import { checkSite, siteNotes } from './checks/check.ts';
 import { createThreads, startTextChecks } from './checks/remembered-checks.ts';
-import { type Ask, askKnown } from './checks/run-check.ts';
+import { cachedOnly, type RunCheck } from './checks/run-check.ts';
 import type { Note } from './checks/translations/stale-sections.ts';
 import { type Content, readContent } from './content/read-content.ts';
 import { type DiskCache, diskCache } from './files/cache.ts';
@@ -30,14 +30,14 @@ export interface BuildOptions {
 export async function build(options: BuildOptions): Promise<MadeSite> {
   const { dist, public: publicFolder } = options.project;
   await restoreSite(await canonicalFolder(dist));
-  const made = await make(options, { ask: askKnown });
+  const made = await make(options, { run: cachedOnly });
   const { publicFiles } = made.site;
   await writeSite(made.files, { dist, publicFolder, publicFiles });
   return made;
 }
 
 interface MakeOptions {
-  ask: (cache: DiskCache) => Ask;
+  run: (cache: DiskCache) => RunCheck;
   /** Told what a writer should know, whatever else is wrong. */
   onNotes?: (notes: Note[]) => void;
 }
@@ -52,13 +52,13 @@ export interface MadeSite {
 /** Makes and checks every file of the site, and writes none. */
 export async function make(
   options: BuildOptions,
-  { ask, onNotes = () => {} }: MakeOptions,
+  { run, onNotes = () => {} }: MakeOptions,
 ): Promise<MadeSite> {
   const { project, engineRoot } = options;
   const opened = await open(options);
   const { content, cache } = opened;
   const texts = startTextChecks(content, {
-    ask: ask(cache),
+    run: run(cache),
     engineRoot,
     threads: createThreads(),
   });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatProblem, formatProblems, ProblemError } from '#shared/problem.ts';
 import { type BuildOptions, build, load, make } from './build.ts';
 import { addressPages, currentAddresses } from './checks/addresses/address-page.ts';
-import { askAll } from './checks/run-check.ts';
+import { runCheck } from './checks/run-check.ts';
 import { runTranslations } from './checks/translations/run-translations.ts';
 import { addressesFile, updateAddresses } from './content/records/addresses.ts';
 import { projectAt } from './files/project.ts';
@@ -21,7 +21,7 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
   },
   async check(options) {
     const { site } = await make(options, {
-      ask: askAll,
+      run: runCheck,
       onNotes(notes) {
         for (const note of notes) console.log(`${formatProblem(note)}\n`);
       },

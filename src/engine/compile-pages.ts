@@ -66,7 +66,7 @@ function withProblem(compiled: SitePage['compiled'], problem: Problem): SitePage
   return { ...compiled, problems: [...compiled.problems, problem] };
 }
 
-/** A page with faults that would stop rendering has no body; its problems say why. */
+/** A page with problems that would stop rendering has no body; its problems say why. */
 async function renderBody(
   { code, components }: SitePage['compiled'],
   { lang, texts }: SiteData,

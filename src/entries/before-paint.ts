@@ -2,9 +2,9 @@
 
 import { applyAppearance, readAppearance, watchAppearance } from '#app/appearance-dom.ts';
 import { applySwitches } from '#app/document-switches.ts';
+import { recordClicks } from '#app/event-replay.ts';
 import { redirectFirstVisit } from '#app/first-visit.ts';
 import { startTabChoices } from '#app/tab-choice.ts';
-import { holdPresses } from '#app/wake.ts';
 
 document.documentElement.classList.add('js');
 const showAppearance = () => applyAppearance(readAppearance());
@@ -13,4 +13,4 @@ watchAppearance(showAppearance);
 applySwitches(location.search);
 redirectFirstVisit();
 startTabChoices();
-window.heldPresses = holdPresses();
+window.recordedClicks = recordClicks();

@@ -1,11 +1,11 @@
-// The only script that a page loads by itself. It fetches the shell at the first sign of a reader.
+// The only script that a page loads by itself. It fetches the shell at the first interaction.
 
+import { onFirstInteraction, retryAtNextInteraction } from '#app/first-interaction.ts';
 import { showRedirectNotice } from '#app/first-visit.ts';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { carryPlaceAcrossLanguages } from '#app/language-links.ts';
 import { reloadOnce } from '#app/reload-once.ts';
 import { startSearchDialog } from '#app/search/dialog.ts';
-import { onFirstSign, tryAgain } from '#app/wake.ts';
 
 keepCurrentInView(document.getElementById('sidebar'));
 showRedirectNotice();
@@ -16,7 +16,7 @@ const address = document.currentScript?.dataset.shell;
 let tries = 0;
 
 /** A bundle of its own, so that this one needs nothing to load parts with. */
-const wake = () => {
+const hydrate = () => {
   // What failed once may be remembered by its address.
   const again = tries++ ? `?${tries}` : '';
   import(/* webpackIgnore: true */ address + again).catch(async (error: unknown) => {
@@ -26,7 +26,7 @@ const wake = () => {
       () => false,
     );
     // What is gone stays away: where a new document does not help, the page works natively.
-    if (!isGone) tryAgain(wake);
+    if (!isGone) retryAtNextInteraction(hydrate);
     else reloadOnce();
   });
 };
@@ -35,8 +35,8 @@ function start(): void {
   // The dev server listens for edits from the beginning; so does a query for search or for the rows of
   // a table ask for script, and a lost visitor whose language is not the document's.
   const asks = /[?&](?:q|filter|status)=/.test(location.search);
-  if (import.meta.env.DEV || asks || isForeign()) wake();
-  else onFirstSign(wake);
+  if (import.meta.env.DEV || asks || isForeign()) hydrate();
+  else onFirstInteraction(hydrate);
 }
 
 function isForeign(): boolean {

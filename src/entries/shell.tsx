@@ -1,8 +1,9 @@
-// Loaded at the first sign of a reader: React, and everything that it needs.
+// Loaded at the first interaction: React, and everything that it needs.
 
 import { type ReactNode, StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { allowDark } from '#app/appearance-dom.ts';
+import { retryAtNextInteraction } from '#app/first-interaction.ts';
 import { startNavbarHiding } from '#app/hide-navbar.ts';
 import { startIslands } from '#app/islands.ts';
 import { createPageStore, type PageStore } from '#app/page-store.ts';
@@ -11,7 +12,6 @@ import { reloadOnce } from '#app/reload-once.ts';
 import { startPrefetch, startRouter } from '#app/router.ts';
 import { startArrivals } from '#app/search-arrival.ts';
 import { ViewProvider } from '#app/view.tsx';
-import { tryAgain } from '#app/wake.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
@@ -38,7 +38,7 @@ interface PageData {
 /** Makes the page's regions live, then answers what was pressed before. */
 async function start(): Promise<void> {
   const { page, localized } = readPageData();
-  const islandsAwake = startIslands(islands);
+  const islandsReady = startIslands(islands);
   const site = await fetchSite(page);
   const store = createPageStore({ page, site });
   const records = createRecordLoader({ page, site });
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     await nextTask();
     committed.push(hydrateRegion(name, <Region />, store));
   }
-  await Promise.all([islandsAwake, ...committed]);
+  await Promise.all([islandsReady, ...committed]);
   const wanted = localized?.[visitorLang()];
   if (wanted) {
     const site = await fetchSite(wanted);
@@ -64,8 +64,8 @@ async function start(): Promise<void> {
   }
 
   // Awake is what has answered them: the search dialog tells a repeated press from a new one by that.
-  for (const control of window.heldPresses?.release() ?? []) control.click();
-  document.documentElement.dataset.awake = '';
+  for (const control of window.recordedClicks?.take() ?? []) control.click();
+  document.documentElement.dataset.hydrated = '';
 }
 
 function nextTask(): Promise<void> {
@@ -131,7 +131,7 @@ function Connected({ store, onCommit, children }: ConnectedProps) {
 function run(): void {
   start().catch((error: unknown) => {
     console.error(error);
-    tryAgain(run);
+    retryAtNextInteraction(run);
   });
 }
 

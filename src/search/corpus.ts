@@ -1,8 +1,11 @@
-import type { Field } from './fields.ts';
-import { type FoldedText, foldedText } from './fold.ts';
-import { type PageLine, pageLines } from './page-lines.ts';
-import type { SearchDocument } from './search-document.ts';
-import type { OptionNote, SearchTerms } from './search-terms.ts';
+import {
+  idOfName,
+  type OptionNote,
+  type SearchDocument,
+  type SearchMetadata,
+} from './search-index.ts';
+import { type FoldedText, foldedText } from './text.ts';
+import type { Field } from './weights.ts';
 
 /** A stretch of the text of all pages, which is one field of a section. */
 export interface Unit {
@@ -50,7 +53,7 @@ export interface Corpus {
 }
 
 /** Prepares pages: all that does not depend on a query. */
-export function corpusOf(documents: readonly SearchDocument[], terms: SearchTerms): Corpus {
+export function corpusOf(documents: readonly SearchDocument[], metadata: SearchMetadata): Corpus {
   const units: Unit[] = [];
   const texts: string[] = [];
   let length = 0;
@@ -61,7 +64,7 @@ export function corpusOf(documents: readonly SearchDocument[], terms: SearchTerm
       texts.push(text);
       length += text.length + 1;
     };
-    return { ...addPage(document, terms, add), index: page };
+    return { ...addPage(document, metadata, add), index: page };
   });
   const starts = units.map(({ start }) => start);
   return { pages, units, starts, text: foldedText(texts.join('\n')) };
@@ -69,24 +72,24 @@ export function corpusOf(documents: readonly SearchDocument[], terms: SearchTerm
 
 function addPage(
   document: SearchDocument,
-  terms: SearchTerms,
+  metadata: SearchMetadata,
   add: (text: string, field: Field, section?: number) => void,
 ): Omit<Page, 'index'> {
   const { routePath, lang } = document;
   const title = document.title.normalize();
-  const group = terms.groups[routePath] ?? '';
+  const group = metadata.groups[routePath] ?? '';
   const [, folder = '', ...name] = routePath.replace(`/${lang}/`, '/').split('/');
   const sections: Section[] = [{ heading: '', path: [title], depth: 1 }];
   add(title, 'title');
   add(name.join('/'), 'path');
-  for (const { text, field, ...line } of pageLines(document, terms)) {
+  for (const { text, field, ...line } of pageLines(document, metadata)) {
     if (line.id !== undefined) sections.push(sectionOf({ text, ...line }, sections));
     const section = sections.length - 1;
     add(text, field, section);
-    const names = line.id === undefined ? [] : (terms.names[`${routePath}#${line.id}`] ?? []);
+    const names = line.id === undefined ? [] : (metadata.names[`${routePath}#${line.id}`] ?? []);
     for (const name of names) add(name, 'row', section);
   }
-  return { document, folder, title, group, isAside: terms.aside.includes(routePath), sections };
+  return { document, folder, title, group, isAside: metadata.aside.includes(routePath), sections };
 }
 
 function sectionOf(
@@ -109,4 +112,62 @@ export function placeOf(index: number, starts: readonly number[]): number {
     else high = middle;
   }
   return low;
+}
+
+/** A line that opens a section, or lines of a section's text that are all code or all prose. */
+export interface PageLine extends Opening {
+  text: string;
+  field: Field;
+}
+
+interface Opening {
+  /** Of the section that it opens. */
+  id?: string;
+  depth?: number;
+  option?: OptionNote | undefined;
+}
+
+/** Below every heading. */
+const rowDepth = 5;
+
+/** Divides a page's text at its headings, at rows that have an address, and around code. */
+export function pageLines(
+  { content, toc, routePath }: SearchDocument,
+  { rows, code, options }: Pick<SearchMetadata, 'rows' | 'code' | 'options'>,
+): PageLine[] {
+  const headings = new Map(
+    toc.map(({ charIndex, ...heading }, index): [number, PageLine] => [
+      // One that has no place in the text comes last.
+      charIndex < 0 ? charIndex - index : charIndex,
+      { ...heading, field: 'heading', option: options[routePath]?.[index] },
+    ]),
+  );
+  const openings = openingsOf(rows[routePath] ?? []);
+  const isCode = (code[routePath] ?? []).flatMap((lines, run) => Array(lines).fill(run % 2 > 0));
+  const found: PageLine[] = [];
+  let at = 0;
+  for (const [line, text] of content.split('\n').entries()) {
+    const field = isCode[line] ? 'code' : 'content';
+    const heading = headings.get(at);
+    const row = openings.get(line);
+    const last = found.at(-1);
+    if (heading) found.push(heading);
+    else if (row) found.push({ ...row, text, field: 'row', id: row.id + idOfName(text) });
+    else if (last?.field === field) last.text += `\n${text}`;
+    else found.push({ text, field });
+    headings.delete(at);
+    at += text.length + 1;
+  }
+  return [...found, ...headings.values()];
+}
+
+/** What opens at a line. */
+function openingsOf(rows: SearchMetadata['rows'][string]) {
+  let line = 0;
+  return new Map(
+    rows.map(([lines, id, ...option]) => {
+      line += lines;
+      return [line, { id, option, depth: rowDepth }];
+    }),
+  );
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from './excerpt.ts';
-import { foldedText } from './fold.ts';
-import { widthOf } from './width.ts';
+import { excerptOf, highlightsOf } from './excerpt.ts';
+import { foldedText, widthOf } from './text.ts';
 
 const excerpt = (text: string, hit: string, width = 40) => {
   const start = text.indexOf(hit);
@@ -33,4 +32,14 @@ it('counts a character that is not Latin three times', () => {
 it('never divides a character or a long name', () => {
   expect(excerpt(`${'🚀'.repeat(40)} hit`, 'hit')).toMatch(/^🚀+ hit$/u);
   expect(excerpt('x experiments.rspackFuture.newTreeshaking y', 'Tree', 10)).toBe('newTreeshaking');
+});
+
+it('counts in characters, and joins what touches', () => {
+  expect(highlightsOf('🚀 splitChunks', [['split'], ['chunks']])).toEqual([
+    { start: 2, length: 11 },
+  ]);
+  expect(highlightsOf('CSS 与 css', [['css']])).toEqual([
+    { start: 0, length: 3 },
+    { start: 6, length: 3 },
+  ]);
 });

@@ -1,6 +1,6 @@
-import type { FoldedText } from './fold.ts';
-import { isLetterAt } from './letters.ts';
-import { characterWidth, widthOf } from './width.ts';
+import { findWords } from './find.ts';
+import type { Highlight } from './suggestion.ts';
+import { characterWidth, type FoldedText, foldedText, isLetterAt, widthOf } from './text.ts';
 
 interface Range {
   start: number;
@@ -61,4 +61,25 @@ function isCut(folded: string, at: number): boolean {
   const code = folded.charCodeAt(at);
   if (code >= 0xdc00 && code < 0xe000) return true;
   return isLetterAt(folded, at - 1) && isLetterAt(folded, at);
+}
+
+/** The parts of a text that answer a query, in characters, in order, apart from each other. */
+export function highlightsOf(text: string, terms: readonly (readonly string[])[]): Highlight[] {
+  const folded = foldedText(text);
+  const found = terms.flatMap((words) => findWords(folded, words));
+  const inOrder = found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const merged: { start: number; end: number }[] = [];
+  for (const { start, end } of inOrder) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged.map(({ start, end }) => ({
+    start: characters(text.slice(0, start)),
+    length: characters(text.slice(start, end)),
+  }));
+}
+
+function characters(text: string): number {
+  return [...text].length;
 }

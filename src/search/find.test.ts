@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findWords } from './find.ts';
-import { foldedText } from './fold.ts';
+import { foldedText } from './text.ts';
 
 const found = (text: string, ...words: string[]) =>
   findWords(foldedText(text), words).map(({ start, end }) => text.slice(start, end));

@@ -1,5 +1,4 @@
-import type { FoldedText } from './fold.ts';
-import { isHump, isLetterAt } from './letters.ts';
+import { type FoldedText, isHump, isLetterAt } from './text.ts';
 
 /** A place where words were found. */
 export interface Match {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from './fields.ts';
 import { createSearch } from './search.ts';
 import type { Suggestion } from './suggestion.ts';
 import { testIndex } from './test-index.ts';
-import { widthOf } from './width.ts';
+import { widthOf } from './text.ts';
+import { limits } from './weights.ts';
 
 // Documents in mixed scripts, against references that are simple and slow.
 

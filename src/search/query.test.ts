@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { limits } from './fields.ts';
 import { parseQuery, withStops } from './query.ts';
 import { stopWordsOf } from './stop-words.ts';
+import { limits } from './weights.ts';
 
 const stops = stopWordsOf(['how', 'to', 'use', 'what', 'is', 'it', '怎么', '能']);
 

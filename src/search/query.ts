@@ -1,7 +1,6 @@
-import { limits } from './fields.ts';
-import { fold } from './fold.ts';
-import { type Word, wordsOf } from './letters.ts';
 import type { StopWords } from './stop-words.ts';
+import { fold, type Word, wordsOf } from './text.ts';
+import { limits } from './weights.ts';
 
 /** A word of a query. */
 export interface Token extends Word {

@@ -1,15 +1,46 @@
-import type { Found, PageMatch } from './answer.ts';
-import type { Page } from './corpus.ts';
-import { extras, fields, shares } from './fields.ts';
-import type { Knowledge } from './knowledge.ts';
-import { type Answers, tally, weighted } from './tally.ts';
-import { tellingLength } from './telling-length.ts';
+import type { Page, Unit } from './corpus.ts';
+import {
+  type PageMatch,
+  type Place,
+  type TokenScores,
+  type UnitMatch,
+  weightedSum,
+} from './match.ts';
+import type { SearchContext } from './search-context.ts';
+import { significantLength } from './stop-words.ts';
+import { bonuses, boosts, type Field, fieldWeights } from './weights.ts';
 
-/** A page with what it is worth, and each of its sections. */
+interface ScoreOptions {
+  /** The score of a place for each of its tokens. Default: its quality. */
+  of?: (place: Place, field: Field) => number;
+  /** Whether the places of a token are added up; else the best one counts. */
+  adds?: boolean;
+}
+
+/** The scores of what was found, for each of so many tokens. */
+function scoreTokens(
+  found: readonly Pick<UnitMatch, 'unit' | 'places'>[],
+  tokens: number,
+  { of = ({ quality }) => quality, adds = false }: ScoreOptions = {},
+): number[] {
+  const answers = new Array<number>(tokens).fill(0);
+  for (const { unit, places } of found) {
+    for (const place of places) {
+      const value = of(place, unit.field);
+      for (let token = place.term.from; token < place.term.to; token++) {
+        const known = answers[token] ?? 0;
+        answers[token] = adds ? known + value : Math.max(known, value);
+      }
+    }
+  }
+  return answers;
+}
+
+/** A page with its score, and those of its sections. */
 export interface RankedPage {
   page: Page;
   score: number;
-  /** What its title answers. */
+  /** Score of its title. */
   inTitle: number;
   sections: RankedSection[];
 }
@@ -17,42 +48,42 @@ export interface RankedPage {
 export interface RankedSection {
   index: number;
   score: number;
-  /** Of the worth of all tokens, what its heading answers, and what its text does. */
+  /** Scores of its heading, and of its text. */
   inHeading: number;
   inContent: number;
   /** What was found in its text. */
-  found: Found[];
+  found: UnitMatch[];
 }
 
-/** Says what a page is worth: by its name and its best section. */
-export function rankPage(match: PageMatch, worth: Answers, knowledge: Knowledge): RankedPage[] {
-  const page = knowledge.corpus.pages[match.page];
+/** Scores a page by its name and its best section. */
+export function rankPage(match: PageMatch, idf: TokenScores, context: SearchContext): RankedPage[] {
+  const page = context.corpus.pages[match.page];
   if (!page) return [];
-  const plain = (found: readonly Found[]) => weighted(tally(found, worth.length), worth);
-  const named = (found: readonly Found[]) =>
+  const plain = (found: readonly UnitMatch[]) => weightedSum(scoreTokens(found, idf.length), idf);
+  const named = (found: readonly UnitMatch[]) =>
     found
-      .map((one) => inName(one, knowledge, worth.length))
-      .reduce(best, new Array<number>(worth.length).fill(0));
+      .map((one) => inName(one, context, idf.length))
+      .reduce(best, new Array<number>(idf.length).fill(0));
   const { names, texts } = bySection(match.found, page);
   const [titles = [], ...headings] = names;
   const title = named(titles);
   const sections = texts.flatMap((found, index): RankedSection[] => {
     const heads = index ? (headings[index - 1] ?? []) : [];
     if (index && !heads.length && !found.length) return [];
-    const inContent = weighted(saturated(found, worth.length), worth);
-    const score = weighted(best(title, named(heads)), worth) + fields.content * inContent;
+    const inContent = weightedSum(saturated(found, idf.length), idf);
+    const score = weightedSum(best(title, named(heads)), idf) + fieldWeights.content * inContent;
     return [{ index, score, inHeading: plain(heads), inContent, found }];
   });
   const whole = sections.reduce((sum, { inContent }) => sum + inContent, 0);
-  const score = (extras.page * whole) / (whole + 2);
+  const score = (bonuses.page * whole) / (whole + 2);
   sections.sort((a, b) => b.score - a.score);
   const inTitle = plain(titles);
   // Who asks for it by its name wants even news.
-  const share = page.isAside ? shares.aside + (1 - shares.aside) * Math.min(1, inTitle) : 1;
+  const boost = page.isAside ? boosts.aside + (1 - boosts.aside) * Math.min(1, inTitle) : 1;
   return [
     {
       page,
-      score: (score + (sections[0]?.score ?? 0)) * share * match.coverage,
+      score: (score + (sections[0]?.score ?? 0)) * boost * match.coverage,
       inTitle,
       sections,
     },
@@ -60,9 +91,12 @@ export function rankPage(match: PageMatch, worth: Answers, knowledge: Knowledge)
 }
 
 /** What was found in the name of each section, and in its text; the first one is named by the page. */
-function bySection(all: readonly Found[], page: Page): { names: Found[][]; texts: Found[][] } {
-  const names: Found[][] = page.sections.map(() => []);
-  const texts: Found[][] = page.sections.map(() => []);
+function bySection(
+  all: readonly UnitMatch[],
+  page: Page,
+): { names: UnitMatch[][]; texts: UnitMatch[][] } {
+  const names: UnitMatch[][] = page.sections.map(() => []);
+  const texts: UnitMatch[][] = page.sections.map(() => []);
   for (const found of all) {
     const { field, section } = found.unit;
     (field === 'content' || field === 'code' ? texts : names)[section]?.push(found);
@@ -70,37 +104,55 @@ function bySection(all: readonly Found[], page: Page): { names: Found[][]; texts
   return { names, texts };
 }
 
-/** A word that title and heading both have says little more than once. */
-function best(some: Answers, others: Answers): number[] {
+/** A word that title and heading both have counts little more than once. */
+function best(some: TokenScores, others: TokenScores): number[] {
   return some.map((a, token) => {
     const b = others[token] ?? 0;
     return Math.max(a, b) + Math.min(a, b) / 4;
   });
 }
 
-/** Answers in a name are worth more the more of it was asked for. */
-function inName(found: Found, { corpus, stops }: Knowledge, tokens: number): number[] {
+/** What was found in a name counts more the more of the name was asked for. */
+function inName(found: UnitMatch, { corpus, stops }: SearchContext, tokens: number): number[] {
   const { unit } = found;
-  const letters = tally([found], tokens, {
-    of: ({ start, end, needle }) => (end - start) / (needle.to - needle.from),
+  const letters = scoreTokens([found], tokens, {
+    of: ({ start, end, term }) => (end - start) / (term.to - term.from),
   });
   const asked = letters.reduce((total, one) => total + one, 0);
-  const share = Math.min(
+  const boost = Math.min(
     1,
-    asked / tellingLength(corpus.text.folded.slice(unit.start, unit.end), stops),
+    asked / significantLength(corpus.text.folded.slice(unit.start, unit.end), stops),
   );
-  const weight = fields[unit.field] * (extras.leastFull + (1 - extras.leastFull) * share ** 2);
-  return tally([found], tokens).map((answer) => answer * weight);
+  const weight =
+    fieldWeights[unit.field] * (bonuses.leastFull + (1 - bonuses.leastFull) * boost ** 2);
+  return scoreTokens([found], tokens).map((answer) => answer * weight);
 }
 
-/** The tenth mention adds less than the second; words that stand together say more than any number. */
-function saturated(found: readonly Found[], tokens: number): number[] {
-  const most = tally(found, tokens);
-  const sums = tally(found, tokens, {
-    of: ({ quality }, field) => (quality * fields[field]) / fields.content,
+/** The tenth mention adds less than the second; words that follow each other count more than any number of mentions. */
+function saturated(found: readonly UnitMatch[], tokens: number): number[] {
+  const most = scoreTokens(found, tokens);
+  const sums = scoreTokens(found, tokens, {
+    of: ({ quality }, field) => (quality * fieldWeights[field]) / fieldWeights.content,
     adds: true,
   });
   return sums.map(
     (sum, token) => (sum / (sum + 1)) * Math.min(3, Math.max(1, most[token] ?? 0) ** 2),
   );
+}
+
+/** The place that answers the most of a query, prose before code. */
+export function bestPlace(
+  found: readonly UnitMatch[],
+  idf: TokenScores,
+): { unit: Unit; place: Place } | undefined {
+  let most = 0;
+  let best: { unit: Unit; place: Place } | undefined;
+  for (const { unit, places } of found) {
+    for (const place of places) {
+      const answers = scoreTokens([{ unit, places: [place] }], idf.length);
+      const score = fieldWeights[unit.field] * weightedSum(answers, idf);
+      if (score > most) [most, best] = [score, { unit, place }];
+    }
+  }
+  return best;
 }

@@ -1,13 +1,11 @@
-import type { Answer } from './answer.ts';
-import { bestPlace } from './best-place.ts';
 import type { Corpus, Page } from './corpus.ts';
-import { excerptOf } from './excerpt.ts';
-import { limits } from './fields.ts';
-import { highlightsOf } from './highlight.ts';
-import type { RankedPage, RankedSection } from './rank.ts';
+import { excerptOf, highlightsOf } from './excerpt.ts';
+import type { QueryMatches } from './match.ts';
+import { bestPlace, type RankedPage, type RankedSection } from './rank.ts';
 import type { PageHits, Suggestion } from './suggestion.ts';
+import { limits } from './weights.ts';
 
-export interface RowContext extends Pick<Answer, 'needles' | 'worth'> {
+export interface RowContext extends Pick<QueryMatches, 'terms' | 'idf'> {
   corpus: Corpus;
 }
 
@@ -30,20 +28,20 @@ export function pageHits(ranked: RankedPage, context: RowContext): PageHits {
 function hitOf(
   { document, title, sections }: Page,
   index: number,
-  { text, needles }: { text: string; needles: RowContext['needles'] },
+  { text, terms }: { text: string; terms: RowContext['terms'] },
 ) {
   const id = sections[index]?.id;
   const { routePath, lang } = document;
-  const words = needles.map((needle) => needle.words);
+  const words = terms.map((term) => term.words);
   const link = id === undefined ? routePath : `${routePath}#${id}`;
   return { link, title, lang, highlights: highlightsOf(text, words) };
 }
 
 /** The page itself, unless one of its sections is nearer to the whole query. */
-function titleRow({ page, inTitle, sections }: RankedPage, { needles }: RowContext): Suggestion[] {
+function titleRow({ page, inTitle, sections }: RankedPage, { terms }: RowContext): Suggestion[] {
   const best = Math.max(0, ...sections.map(({ inHeading }) => inHeading));
   if (inTitle === 0 || best > inTitle * 1.2) return [];
-  return [{ type: 'title', ...hitOf(page, 0, { text: page.title, needles }) }];
+  return [{ type: 'title', ...hitOf(page, 0, { text: page.title, terms }) }];
 }
 
 /** Rows that answer less than this share of what the best one does are left out. */
@@ -58,12 +56,12 @@ function bestOf(
   return sections.filter((section) => section[key] > 0 && section[key] >= best * worthShowing);
 }
 
-function headingRows({ page, sections }: RankedPage, { needles }: RowContext): Suggestion[] {
+function headingRows({ page, sections }: RankedPage, { terms }: RowContext): Suggestion[] {
   return bestOf(sections, 'inHeading')
     .slice(0, limits.headingRows)
     .map(({ index }) => {
       const header = page.sections[index]?.path.join(' › ') ?? '';
-      const hit = hitOf(page, index, { text: header, needles });
+      const hit = hitOf(page, index, { text: header, terms });
       const [type, byDefault] = page.sections[index]?.option ?? [];
       return {
         type: 'header',
@@ -76,13 +74,13 @@ function headingRows({ page, sections }: RankedPage, { needles }: RowContext): S
 
 function contentRows(
   { page, sections }: RankedPage,
-  { needles, worth, corpus }: RowContext,
+  { terms, idf, corpus }: RowContext,
 ): Suggestion[] {
   return bestOf(sections, 'inContent')
     .sort((a, b) => b.inContent - a.inContent)
     .slice(0, limits.contentRows)
     .flatMap(({ index, found }) => {
-      const best = bestPlace(found, worth);
+      const best = bestPlace(found, idf);
       if (!best) return [];
       const statement = excerptOf(corpus.text, best.place, {
         width: limits.excerpt,
@@ -91,7 +89,7 @@ function contentRows(
       const header = page.sections[index]?.heading ?? '';
       return {
         type: 'content',
-        ...hitOf(page, index, { text: statement, needles }),
+        ...hitOf(page, index, { text: statement, terms }),
         header,
         statement,
       };

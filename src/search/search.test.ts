@@ -236,7 +236,7 @@ describe('of many kinds of queries, each', () => {
 
   it.each([
     ['the words of an address', 'quick start', '/zh/guide/quick-start'],
-    ['a misspelt address', 'quik start', '/zh/guide/quick-start'],
+    ['a misspelled address', 'quik start', '/zh/guide/quick-start'],
     ['words run together', 'tailwindcss', '/zh/guide/tailwind'],
     ['a short flag', '-c', '/zh/api/cli'],
     ['a flag and its value', '--mode development', '/zh/api/cli'],

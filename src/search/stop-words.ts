@@ -1,3 +1,5 @@
+import { wordsOf } from './text.ts';
+
 /** Words that ask, or only join others: a page need not have them. */
 export interface StopWords {
   has: (word: string) => boolean;
@@ -15,4 +17,16 @@ export function stopWordsOf(words: readonly string[]): StopWords {
     return known.has(word) || (start !== '' && has(word.slice(start.length)));
   };
   return { has, startOf };
+}
+
+/**
+ * Letters of a name that have to be asked for to mean it: those of its last part, or of the significant
+ * words of a sentence. Of names with the same last part, the shorter one is meant.
+ */
+export function significantLength(folded: string, stops: StopWords): number {
+  const parts = /^[\w.:@/-]+$/.test(folded) ? folded.split('.') : [folded];
+  const last = parts.at(-1) ?? '';
+  const telling = wordsOf(last).filter(({ text }) => !stops.has(text));
+  const signs = folded.startsWith('--') ? 2 : 0.1 * (folded.length - last.length);
+  return telling.reduce((sum, { text }) => sum + text.length, signs) || 1;
 }

@@ -1,13 +1,12 @@
 // Only for tests: an index from the texts of its pages.
 
 import type { Heading } from '#shared/page.ts';
-import type { SearchIndex } from './search.ts';
-import type { SearchTerms } from './search-terms.ts';
+import type { SearchIndex, SearchMetadata } from './search-index.ts';
 
 /** Headings are lines that begin with `## ` to `#### `; a route path is the key. */
 export function testIndex(
   pages: Record<string, { title: string; text?: string }>,
-  terms: Partial<SearchTerms> = {},
+  metadata: Partial<SearchMetadata> = {},
 ): SearchIndex {
   return {
     documents: Object.entries(pages).map(([routePath, { title, text = '' }]) => ({
@@ -17,7 +16,7 @@ export function testIndex(
       lang: 'en',
       domain: 'https://rspack.dev',
     })),
-    terms: {
+    metadata: {
       synonyms: [],
       stopWords: [
         'how',
@@ -41,7 +40,7 @@ export function testIndex(
       groups: {},
       names: {},
       aside: [],
-      ...terms,
+      ...metadata,
     },
   };
 }

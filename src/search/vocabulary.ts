@@ -1,13 +1,14 @@
+import { editDistance } from '#shared/edit-distance.ts';
 import type { Corpus } from './corpus.ts';
-import { distance, typosIn } from './distance.ts';
-import { fold } from './fold.ts';
+import { fold, wordsOf } from './text.ts';
+import { limits } from './weights.ts';
 
 /** The words of all pages, for queries that spell them in another way. */
 export interface Vocabulary {
   has: (word: string) => boolean;
   /** The words that were run together: `codesplitting` → `code`, `splitting`. */
   apart: (word: string) => readonly string[] | undefined;
-  /** What a misspelt word may have meant, the likeliest first. */
+  /** What a misspelled word may have meant, the likeliest first. */
   corrections: (word: string) => Correction[];
 }
 
@@ -26,8 +27,8 @@ export function vocabularyOf({ text, units }: Corpus, terms: readonly string[]):
   const names = units.flatMap(({ field, start, end }) =>
     field === 'content' || field === 'code' ? [] : text.text.slice(start, end),
   );
-  const apart = wordsApart([...names, ...terms]);
-  // What stands only once may be misspelt itself; very short words are near to all others.
+  const apart = compoundsOf([...names, ...terms]);
+  // What stands only once may be misspelled itself; very short words are near to all others.
   const usual = [...counts.keys()].filter((word) => (counts.get(word) ?? 0) > 1);
   const spellings = [...new Set([...apart.keys(), ...usual])].filter(({ length }) => length > 2);
   return {
@@ -36,7 +37,7 @@ export function vocabularyOf({ text, units }: Corpus, terms: readonly string[]):
     corrections(word) {
       const most = typosIn(word);
       const near = spellings.flatMap((spelling) => {
-        const typos = distance(word, spelling, most);
+        const typos = editDistance(word, spelling, most);
         const words = apart.get(spelling);
         // Names come first.
         const rank = words ? typos - 0.5 : typos;
@@ -59,8 +60,15 @@ function cut(word: string, counts: ReadonlyMap<string, number>): string[] | unde
   return best;
 }
 
-/** Neighbours in a name, by what they are when written together; names themselves count too. */
-function wordsApart(names: readonly string[]): Map<string, readonly string[]> {
+/** How many wrong letters a word of this length may have. */
+export function typosIn({ length }: string): number {
+  if (length < 4) return 0;
+  if (length < 8) return 1;
+  return length < 14 ? 2 : 3;
+}
+
+/** Neighbors in a name, by what they are when written together; names themselves count too. */
+function compoundsOf(names: readonly string[]): Map<string, readonly string[]> {
   const apart = new Map<string, readonly string[]>();
   for (const name of new Set(names)) {
     const words = partsOf(name);
@@ -79,4 +87,48 @@ function wordsApart(names: readonly string[]): Map<string, readonly string[]> {
 function partsOf(name: string): string[] {
   const divided = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
   return fold(divided).match(latin) ?? [];
+}
+
+/** Longer ones are sentences. */
+const longestTerm = 40;
+
+/** Of a term's letters, so many may be wrong. */
+const mostWrong = 0.6;
+
+/** Of known terms, those that are most like a query, best first. */
+export function nearestTerms(query: string, terms: readonly string[]): string[] {
+  const wanted = query.slice(0, longestTerm);
+  return terms
+    .filter(({ length }) => length > 1 && length <= longestTerm)
+    .map((term) => {
+      const most = Math.max(wanted.length, term.length);
+      return { term, wrong: editDistance(wanted, fold(term), most * mostWrong) / most };
+    })
+    .filter(({ wrong }) => wrong <= mostWrong)
+    .sort((a, b) => a.wrong - b.wrong)
+    .slice(0, limits.nearest * 3)
+    .map(({ term }) => term);
+}
+
+/** Words of the same meaning. */
+export interface Synonyms {
+  /** The words of all other terms that mean what this one does, written without spaces and signs. */
+  of: (term: string) => readonly string[][];
+  /** Most words that a term has. */
+  longest: number;
+}
+
+/** Indexes groups of terms that mean the same. */
+export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+  const others = new Map<string, string[][]>();
+  let longest = 1;
+  for (const group of groups) {
+    const terms = group.map((term) => wordsOf(fold(term.normalize())).map(({ text }) => text));
+    for (const words of terms) {
+      const key = words.join('');
+      longest = Math.max(longest, words.length);
+      others.set(key, [...(others.get(key) ?? []), ...terms.filter((term) => term !== words)]);
+    }
+  }
+  return { of: (term) => others.get(term) ?? [], longest };
 }

@@ -129,7 +129,7 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
   },
 };
 
-/** The attributes of a component that are words for people: they are spelt, and translated. */
+/** The attributes of a component that are words for people: they are spelled, and translated. */
 export function wordAttributes(component: string): string[] {
   const { attributes = {} } = ruleOf(component) ?? {};
   return Object.keys(attributes).filter((name) => attributes[name]?.type === 'words');

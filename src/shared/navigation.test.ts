@@ -3,7 +3,7 @@ import {
   activeNavItem,
   containsPath,
   flattenSidebar,
-  neighbours,
+  neighbors,
   sectionOf,
   sidebarNameOf,
 } from './navigation.ts';
@@ -129,14 +129,14 @@ describe('reading order', () => {
     ['/misc/faq', '/guide/react', undefined],
     ['/config/entry', undefined, undefined],
   ])('%s stands between %s and %s', (routePath, prev, next) => {
-    const found = neighbours(items, routePath);
+    const found = neighbors(items, routePath);
     expect([found.prev?.link, found.next?.link]).toEqual([prev, next]);
   });
 
   it('never leads from a page to itself, where a sidebar names it twice', () => {
     const twice = [group([entry('/guide/a'), entry('/guide/b')], '/guide/a'), entry('/guide/c')];
-    expect(neighbours(twice, '/guide/a')).toEqual({ next: entry('/guide/b') });
-    expect(neighbours(twice, '/guide/b').prev?.link).toBe('/guide/a');
+    expect(neighbors(twice, '/guide/a')).toEqual({ next: entry('/guide/b') });
+    expect(neighbors(twice, '/guide/b').prev?.link).toBe('/guide/a');
   });
 
   it('finds a page in its group at any depth', () => {

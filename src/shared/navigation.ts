@@ -66,9 +66,9 @@ export function containsPath(item: SidebarItem, routePath: string): boolean {
 
 /**
  * The pages before and after one in its sidebar. Links that leave the site are passed over, and so
- * is a page that was listed before: no page is its own neighbour.
+ * is a page that was listed before: no page is its own neighbor.
  */
-export function neighbours(
+export function neighbors(
   items: readonly SidebarItem[],
   routePath: string,
 ): { prev?: SidebarLink; next?: SidebarLink } {

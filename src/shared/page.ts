@@ -75,7 +75,7 @@ export interface Frontmatter {
   features?: Feature[];
 }
 
-/** A neighbour in reading order. */
+/** A neighbor in reading order. */
 export interface PageLink {
   text: string;
   routePath: string;

@@ -13,6 +13,12 @@ export interface Problem {
   fix?: string;
 }
 
+/** A problem of a page whose file whoever reports it knows. */
+export type PageProblem = Omit<Problem, 'file'>;
+
+/** What is wrong and what to do; whoever reports it knows the place. */
+export type ProblemText = Omit<Problem, 'file' | 'line'>;
+
 /** Stops a run; carries every problem of a step, so that all are shown together. */
 export class ProblemError extends Error {
   readonly problems: readonly Problem[];

@@ -34,7 +34,7 @@ export function opensNewTab(link: string): boolean {
  *
  * `/guide/React.html`, `/guide/react/` and `/guide/%72eact/index.html` are all `/guide/react`.
  *
- * @returns the normalised path, or `undefined` where an escape is malformed.
+ * @returns the normalized path, or `undefined` where an escape is malformed.
  */
 export function normalizePath(pathname: string): string | undefined {
   let decoded: string;

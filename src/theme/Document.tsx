@@ -12,7 +12,7 @@ import type { RegionName } from './regions.ts';
 import { staticStringsOf } from './strings/staticStringsOf.ts';
 
 interface DocumentProps extends DocumentInput {
-  /** What each part of the shell looks like before React is awake. */
+  /** What each part of the shell looks like before React has hydrated. */
   regionHtml: Record<RegionName, string>;
 }
 

@@ -71,7 +71,7 @@ async function browserRows(): Promise<Row[]> {
         measured: numbers.shift.toFixed(3),
       },
       {
-        what: 'blocking time, CPU slowed 4×, waking included',
+        what: 'blocking time, CPU slowed 4×, hydrating included',
         bound: '50 ms',
         measured: milliseconds(numbers.blocking),
       },

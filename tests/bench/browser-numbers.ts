@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { median } from './measure.ts';
 
 export interface BrowserNumbers {
-  /** Cumulative layout shift while the page loads, wakes and is scrolled through. */
+  /** Cumulative layout shift while the page loads, hydrates and is scrolled through. */
   shift: number;
-  /** Time beyond 50 ms of every task from load to after waking, CPU slowed 4×, in milliseconds. */
+  /** Time beyond 50 ms of every task from load to after hydrating, CPU slowed 4×, in milliseconds. */
   blocking: number;
   /** From a click on a prefetched link to the new heading, CPU slowed 4×, in milliseconds. */
   navigation: number;
@@ -47,7 +47,7 @@ async function visit(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(url, { waitUntil: 'load' });
     await page.mouse.move(400, 300);
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     await page.waitForTimeout(500);
     await page.mouse.wheel(0, 2000);
     await page.waitForTimeout(300);

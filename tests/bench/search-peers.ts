@@ -1,6 +1,6 @@
 import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import type { Heading } from '#shared/page.ts';
 import type { FindPages } from '../search/measure-search.ts';
 

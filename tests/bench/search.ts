@@ -2,7 +2,8 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
-import { createSearch, type SearchIndex } from '#search/search.ts';
+import { createSearch } from '#search/search.ts';
+import type { SearchIndex } from '#search/search-index.ts';
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import { type FindPages, measureExactness, measureSuccess } from '../search/measure-search.ts';
 import {
@@ -79,11 +80,11 @@ async function engineSize(repository: string): Promise<number> {
 }
 
 async function sizeRow(lang: LocaleCode): Promise<string[]> {
-  const { documents, terms } = await readIndex(lang);
-  const [pages, extras] = await Promise.all(
-    [documents, terms].map((part) => brotliSize(JSON.stringify(part))),
+  const { documents, metadata } = await readIndex(lang);
+  const [pages, rest] = await Promise.all(
+    [documents, metadata].map((part) => brotliSize(JSON.stringify(part))),
   );
-  return [`index (${lang}): pages, terms`, `${kilobytes(pages ?? 0)}, ${kilobytes(extras ?? 0)}`];
+  return [`index (${lang}): pages, metadata`, `${kilobytes(pages ?? 0)}, ${kilobytes(rest ?? 0)}`];
 }
 
 async function timeRows(): Promise<string[][]> {
@@ -114,11 +115,11 @@ function timeAndMemory(index: SearchIndex, queries: readonly string[]): string {
 }
 
 /** The same pages several times over, each with an address of its own. */
-function repeated({ documents, terms }: SearchIndex, times: number): SearchIndex {
+function repeated({ documents, metadata }: SearchIndex, times: number): SearchIndex {
   const copies = [...Array(times).keys()].flatMap((copy) =>
     documents.map((document) => ({ ...document, routePath: `${document.routePath}~${copy}` })),
   );
-  return { documents: copies, terms };
+  return { documents: copies, metadata };
 }
 
 function usedMemory(): number {

@@ -1,19 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from './built-site.ts';
 
-type Folder = 'shared' | 'config' | 'engine' | 'app' | 'theme' | 'entries';
+type Folder = 'shared' | 'search' | 'config' | 'engine' | 'app' | 'theme' | 'entries';
 
 /** The folders of the source, and what each may import beside itself. */
 const arrows: Record<Folder, Folder[]> = {
   shared: [],
+  search: ['shared'],
   config: ['shared'],
-  engine: ['shared', 'config'],
-  app: ['shared'],
-  theme: ['shared', 'app'],
+  engine: ['shared', 'search', 'config'],
+  app: ['shared', 'search'],
+  theme: ['shared', 'search', 'app'],
   entries: ['shared', 'app', 'theme'],
 };
 
@@ -22,6 +23,7 @@ const folders = Object.keys(arrows) as Folder[];
 /** A module of each folder that any other might like to have. */
 const modules: Record<Folder, string> = {
   shared: '#shared/url.ts',
+  search: '#search/search.ts',
   config: '#config/load-config.ts',
   engine: '#engine/build.ts',
   app: '#app/router.ts',
@@ -29,13 +31,64 @@ const modules: Record<Folder, string> = {
   entries: '#entries/server.tsx',
 };
 
+const browser = ['export const a = document;', 'export const b = window;'];
+const node = ["export * from 'node:fs';", 'export const c = process;', 'export const d = Buffer;'];
+
+/** What a folder must not know of the place where it runs. */
+const foreign: Record<Folder, string[]> = {
+  shared: [...browser, ...node],
+  search: [...browser, ...node],
+  config: browser,
+  engine: browser,
+  app: node,
+  theme: node,
+  entries: node,
+};
+
+/** A line of a trespasser, and whether the compiler has to refuse it. */
+interface Line {
+  text: string;
+  isRefused: boolean;
+}
+
+/** A module that imports whatever there is: values, and types. */
+function trespasser(folder: Folder): Line[] {
+  const others = folders.filter((other) => other !== folder);
+  const refused = (other: Folder) => !arrows[folder].includes(other);
+  return [
+    ...others.map((other) => ({ text: `import '${modules[other]}';`, isRefused: refused(other) })),
+    ...others.filter(refused).map((other) => ({
+      text: `export type Of_${other} = typeof import('${modules[other]}');`,
+      isRefused: true,
+    })),
+    ...foreign[folder].map((text) => ({ text, isRefused: true })),
+  ];
+}
+
+const program = (name: string) => path.join(repository, 'node_modules/.bin', name);
+
 let root: string;
 
-/** A copy of the source beside the same packages, with caches of its own. */
+/** What a program of the project says in the copy. */
+async function run(name: string, args: readonly string[]): Promise<string> {
+  const child = spawn(program(name), args, { cwd: root });
+  let said = '';
+  child.stdout.on('data', (data) => {
+    said += data;
+  });
+  child.stderr.on('data', (data) => {
+    said += data;
+  });
+  await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
+  return said;
+}
+
+const fileIn = (folder: Folder) => `src/${folder}/trespasser.ts`;
+
+/** A copy of the source beside the same packages, compiled once; then each folder gets its trespasser. */
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'docs-arrows-'));
-  const files = ['src', 'package.json', 'tsconfig.base.json', 'biome.json', '.gitignore'];
-  for (const name of files) {
+  for (const name of ['src', 'package.json', 'tsconfig.base.json', 'biome.json', '.gitignore']) {
     await cp(path.join(repository, name), path.join(root, name), { recursive: true });
   }
   const packages = path.join(repository, 'node_modules');
@@ -48,103 +101,127 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Puts a module into a folder for as long as something looks at it. */
-async function withModule<T>(
-  folder: Folder,
-  source: string,
-  look: (file: string) => T,
-): Promise<T> {
-  const file = `src/${folder}/trespasser.ts`;
-  await writeFile(path.join(root, file), source);
-  try {
-    return look(file);
-  } finally {
-    await rm(path.join(root, file));
-  }
-}
+describe('the compiler', () => {
+  const refused = new Map<Folder, number[]>();
 
-/** What a program of the project says in the copy. */
-function run(program: string, args: readonly string[]): string {
-  const command = path.join(repository, 'node_modules/.bin', program);
-  const { stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-  if (error) throw error;
-  return stdout + stderr;
-}
+  beforeAll(async () => {
+    expect(await run('tsc', ['-b', 'src/entries', 'src/engine', '--pretty', 'false'])).toBe('');
+    for (const folder of folders) {
+      const lines = trespasser(folder).map(({ text }) => text);
+      await writeFile(path.join(root, fileIn(folder)), lines.join('\n'));
+    }
+    await Promise.all(
+      folders.map(async (folder) => {
+        const args = ['-p', `src/${folder}`, '--noEmit', '--pretty', 'false'];
+        const said = await run('tsc', args);
+        const file = fileIn(folder);
+        const numbers = said
+          .split('\n')
+          .filter((line) => line.startsWith(file))
+          .map((line) => Number(/\((\d+),/.exec(line)?.[1]));
+        refused.set(folder, [...new Set(numbers)]);
+      }),
+    );
+    for (const folder of folders) await rm(path.join(root, fileIn(folder)));
+  }, 300_000);
 
-/** The compiler's complaints about a folder, or about one of its files, whose lines come first. */
-function typeErrors(folder: Folder, file = ''): string[] {
-  return run('tsc', ['-b', `src/${folder}`, '--pretty', 'false'])
-    .split('\n')
-    .filter((line) => / error TS\d+: /.test(line) && line.startsWith(file))
-    .map((line) => line.slice(file.length));
-}
-
-/** Numbers of the lines that the compiler refuses in a module of a folder. */
-async function refusedLines(folder: Folder, lines: readonly string[]): Promise<number[]> {
-  const errors = await withModule(folder, lines.join('\n'), (file) => typeErrors(folder, file));
-  const numbers = errors.map((error) => Number(/^\((\d+),/.exec(error)?.[1]));
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}
-
-const importOf = (other: Folder) => `import '${modules[other]}';`;
-const typeOf = (other: Folder) => `export type Of_${other} = typeof import('${modules[other]}');`;
-
-describe.each(folders)('%s', (folder) => {
-  const allowed: readonly Folder[] = arrows[folder];
-  const forbidden = folders.filter((other) => other !== folder && !allowed.includes(other));
-
-  it('compiles as it is', () => {
-    expect(typeErrors(folder)).toEqual([]);
+  it.each(folders)('lets %s import what its arrows point to, and refuses all else', (folder) => {
+    const lines = trespasser(folder);
+    const isRefused = (index: number) => refused.get(folder)?.includes(index + 1) ?? false;
+    expect(lines.map(({ text }, index) => ({ text, isRefused: isRefused(index) }))).toEqual(lines);
   });
-
-  it('may import what its arrows point to', async () => {
-    expect(await refusedLines(folder, allowed.map(importOf))).toEqual([]);
-  });
-
-  it('may import nothing else', async () => {
-    const refused = await refusedLines(folder, forbidden.map(importOf));
-    expect(refused).toEqual(forbidden.map((_, index) => index + 1));
-  });
-
-  it('may not even import a type of it', async () => {
-    const refused = await refusedLines(folder, forbidden.map(typeOf));
-    expect(refused).toEqual(forbidden.map((_, index) => index + 1));
-  });
-});
-
-const browser = ['export const a = document;', 'export const b = window;'];
-const node = ["export * from 'node:fs';", 'export const c = process;', 'export const d = Buffer;'];
-
-it.each<[folder: Folder, name: string, lines: string[]]>([
-  ['shared', 'browser nor Node', [...browser, ...node]],
-  ['config', 'browser', browser],
-  ['engine', 'browser', browser],
-  ['app', 'Node', node],
-  ['theme', 'Node', node],
-  ['entries', 'Node', node],
-])('%s knows no %s', async (folder, _, lines) => {
-  expect(await refusedLines(folder, lines)).toEqual(lines.map((_line, index) => index + 1));
 });
 
 describe('the linter', () => {
   const react = "import { useState } from 'react';\n\nexport const a = useState;\n";
+  const circle = path.join('src/shared', 'circle.ts');
+  let said = '';
 
-  it.each<Folder>(['shared', 'config', 'engine'])('keeps React out of %s', async (folder) => {
-    const said = await withModule(folder, react, (file) => run('biome', ['lint', file]));
-    expect(said).toContain('lint/style/noRestrictedImports');
+  beforeAll(async () => {
+    for (const folder of folders) await writeFile(path.join(root, fileIn(folder)), react);
+    const back = "import type { B } from './circle-back.ts';\n\nexport type A = B[];\n";
+    await writeFile(path.join(root, circle), back);
+    const forth = "import type { A } from './circle.ts';\n\nexport type B = { a: A };\n";
+    await writeFile(path.join(root, 'src/shared/circle-back.ts'), forth);
+    const files = [...folders.map(fileIn), 'src/shared/circle.ts'];
+    said = await run('biome', ['lint', '--max-diagnostics=none', '--reporter=github', ...files]);
+    for (const file of [...files, 'src/shared/circle-back.ts']) await rm(path.join(root, file));
   });
 
-  it.each<Folder>(['app', 'theme', 'entries'])('lets it into %s', async (folder) => {
-    const said = await withModule(folder, react, (file) => run('biome', ['lint', file]));
-    expect(said).not.toContain('noRestrictedImports');
+  const saidOf = (file: string) => said.split('\n').filter((line) => line.includes(file));
+
+  it.each<Folder>(['shared', 'search', 'config', 'engine'])('keeps React out of %s', (folder) => {
+    expect(saidOf(fileIn(folder)).join()).toContain('noRestrictedImports');
   });
 
-  it('refuses modules that import each other', async () => {
-    await writeFile(path.join(root, 'src/shared/circle.ts'), "export * from './trespasser.ts';\n");
-    const said = await withModule('shared', "export * from './circle.ts';\n", (file) =>
-      run('biome', ['lint', file]),
+  it.each<Folder>(['app', 'theme', 'entries'])('lets React into %s', (folder) => {
+    expect(saidOf(fileIn(folder)).join()).not.toContain('noRestrictedImports');
+  });
+
+  it('refuses modules whose types import each other', () => {
+    expect(saidOf(circle).join()).toContain('noImportCycles');
+  });
+});
+
+/**
+ * The folders of the engine from the bottom up: data below, rules above. Each may import those before
+ * it; the files of the engine's own folder stand below the dev server, the command line above all.
+ */
+const floors = [
+  'files',
+  'thread',
+  'rspack',
+  'examples',
+  'content/records',
+  'content',
+  'markdown',
+  'bundle',
+  'model',
+  'outputs',
+  'checks',
+  'server',
+  'dev',
+];
+
+describe('the engine', () => {
+  const engine = path.join(repository, 'src/engine');
+
+  /** `content/records` of `content/records/tasks.ts`; empty for a file of the engine's own folder. */
+  function floorOf(file: string): string {
+    const parts = path.dirname(file).split(path.sep);
+    const [first = '', second = ''] = parts;
+    if (first === '.') return '';
+    return floors.includes(`${first}/${second}`) ? `${first}/${second}` : first;
+  }
+
+  async function imports(): Promise<{ from: string; to: string }[]> {
+    const names = await readdir(engine, { recursive: true });
+    const sources = names.filter(
+      (name) => name.endsWith('.ts') && !/(\.test\.ts$|\/?test-)/.test(name),
     );
-    await rm(path.join(root, 'src/shared/circle.ts'));
-    expect(said).toContain('lint/suspicious/noImportCycles');
+    const found = await Promise.all(
+      sources.map(async (from) => {
+        const text = await readFile(path.join(engine, from), 'utf8');
+        const specifiers = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)];
+        return specifiers.map(([, to = '']) => ({ from, to: path.join(path.dirname(from), to) }));
+      }),
+    );
+    return found.flat();
+  }
+
+  it('has a floor for every folder', async () => {
+    const entries = await readdir(engine, { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(names.sort()).toEqual(floors.filter((floor) => !floor.includes('/')).sort());
+  });
+
+  it('imports nothing from a floor above, types included', async () => {
+    const height = (file: string) => {
+      const floor = floorOf(file);
+      if (file === 'cli.ts') return floors.length;
+      return floor === '' ? floors.length - 1.5 : floors.indexOf(floor);
+    };
+    const upwards = (await imports()).filter(({ from, to }) => height(to) > height(from));
+    expect(upwards).toEqual([]);
   });
 });

@@ -361,7 +361,7 @@ it('finds a navigation entry without a page', async () => {
   `);
 });
 
-it('names a key of the configuration that is misspelt', async () => {
+it('names a key of the configuration that is misspelled', async () => {
   await site.replace('site.config.ts', 'themeConfig:', 'themConfig:');
   expect(await complaint()).toMatchInlineSnapshot(`
     "site.config.ts:12
@@ -400,7 +400,7 @@ it('says where the configuration is no program', async () => {
     "site.config.ts:7
       The configuration cannot be evaluated: Expected "}" but found "description".
       found:    description: 'A site for the tests.',
-      fix:      mend this line, or put the comma or bracket that the one above lacks
+      fix:      fix this line, or put the comma or bracket that the one above lacks
 
     1 problem"
   `);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import { brotliSize } from '../bench/measure.ts';
 import { weighAssets, weighPage } from '../bench/pages.ts';
 import { dist, listFiles, readBuilt } from './built-site.ts';

@@ -21,8 +21,8 @@ beforeAll(async () => {
   );
 });
 
-/** What is wrong with each document, by file; those without a fault are left out. */
-function faults<T>(find: (document: BuiltDocument) => T[]): Record<string, T[]> {
+/** What is wrong with each document, by file; those without a problem are left out. */
+function problems<T>(find: (document: BuiltDocument) => T[]): Record<string, T[]> {
   return Object.fromEntries(
     documents
       .map((document) => [document.file, find(document)] as const)
@@ -65,7 +65,7 @@ it('are valid HTML', async () => {
 
 it('have no style of their own', () => {
   expect(
-    faults(({ document }) =>
+    problems(({ document }) =>
       document.querySelectorAll('[style], style').map(({ tagName }) => tagName),
     ),
   ).toEqual({});
@@ -77,7 +77,7 @@ it('have no handler in an attribute', () => {
       .querySelectorAll('*')
       .flatMap(({ attributes }) => attributes.map(({ key }) => key))
       .filter((key) => /^on[a-z]/.test(key));
-  expect(faults(handlers)).toEqual({});
+  expect(problems(handlers)).toEqual({});
 });
 
 describe('scripts', () => {
@@ -109,7 +109,7 @@ describe('scripts', () => {
         addresses.every((address) => files.includes(address));
       return isRight ? [] : addresses;
     };
-    expect(faults(loaded)).toEqual({});
+    expect(problems(loaded)).toEqual({});
   });
 });
 
@@ -132,7 +132,7 @@ it('load nothing from another host', () => {
       .map((element) => attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? '')
       .concat(drawings(built))
       .filter((address) => !/^\/(?!\/)/.test(address));
-  expect(faults(foreign)).toEqual({});
+  expect(problems(foreign)).toEqual({});
 });
 
 /** Files whose drawings a document refers to. (The parser does not look into `<svg>`.) */
@@ -145,7 +145,7 @@ it('have no id twice', () => {
     const ids = document.querySelectorAll('[id]').map((element) => attributeOf(element, 'id'));
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   };
-  expect(faults(repeated)).toEqual({});
+  expect(problems(repeated)).toEqual({});
 });
 
 describe('images', () => {
@@ -155,7 +155,7 @@ describe('images', () => {
         .querySelectorAll('img')
         .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
         .map((image) => attributeOf(image, 'src'));
-    expect(faults(wanting)).toEqual({});
+    expect(problems(wanting)).toEqual({});
   });
 
   it('that are drawn in place are hidden from screen readers, or named', () => {
@@ -166,7 +166,7 @@ describe('images', () => {
           (svg) => attributeOf(svg, 'aria-hidden') !== 'true' && !svg.hasAttribute('aria-label'),
         )
         .map((svg) => svg.generateSelector());
-    expect(faults(nameless)).toEqual({});
+    expect(problems(nameless)).toEqual({});
   });
 
   it('exist', async () => {
@@ -177,7 +177,7 @@ describe('images', () => {
         .map((image) => attributeOf(image, 'src') ?? '')
         .concat(drawings(built))
         .filter((address) => !files.includes(address.slice(1)));
-    expect(faults(missing)).toEqual({});
+    expect(problems(missing)).toEqual({});
   });
 });
 
@@ -200,7 +200,7 @@ describe('headings', () => {
         found.length > 0 && found.every(([first, ...others]) => first === 1 && !others.includes(1));
       return isRight ? [] : found;
     };
-    expect(faults(wrong)).toEqual({});
+    expect(problems(wrong)).toEqual({});
   });
 
   it('never skip a level', () => {
@@ -208,7 +208,7 @@ describe('headings', () => {
       const all = levels(document);
       return all.filter((level, index) => level > (all[index - 1] ?? 0) + 1);
     };
-    expect(faults(skipped)).toEqual({});
+    expect(problems(skipped)).toEqual({});
   });
 
   it('have words', () => {
@@ -216,7 +216,7 @@ describe('headings', () => {
       headings(document)
         .filter((heading) => textOf(heading) === '')
         .map((heading) => heading.generateSelector());
-    expect(faults(empty)).toEqual({});
+    expect(problems(empty)).toEqual({});
   });
 });
 
@@ -225,5 +225,5 @@ it('have one main landmark and one article', () => {
     const found = ['main', 'article'].map((name) => document.querySelectorAll(name).length);
     return found.every((count) => count === 1) ? [] : found;
   };
-  expect(faults(counts)).toEqual({});
+  expect(problems(counts)).toEqual({});
 });

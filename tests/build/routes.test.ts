@@ -152,7 +152,7 @@ describe('links', () => {
     expect(byRoute(wrong)).toEqual(byRoute(() => []));
   });
 
-  it('are spelt without .html, and with a slash only where a section or a language begins', () => {
+  it('are spelled without .html, and with a slash only where a section or a language begins', () => {
     const spelling =
       /^(?:#|https?:|mailto:|tel:|\/(?:zh\/)?(?:(?:config|api)\/)?(?:[?#]|$)|\/.*[^/]$)/;
     const wrong = ({ document }: BuiltPage) =>
@@ -223,7 +223,7 @@ describe('the sidebar', () => {
 });
 
 describe('previous and next', () => {
-  const neighbour = (page: BuiltPage, step: -1 | 1): string | undefined => {
+  const neighbor = (page: BuiltPage, step: -1 | 1): string | undefined => {
     const name = sidebarOf(page.path);
     const order = name ? sidebarPaths(name) : [];
     const path = order[order.indexOf(page.path) + step];
@@ -241,7 +241,7 @@ describe('previous and next', () => {
       return [link ? linkOf(link)[1] : undefined, link?.querySelectorAll('span').map(textOf)[1]];
     };
     const expected = byRoute((page) => {
-      const route = neighbour(page, step);
+      const route = neighbor(page, step);
       return [route, titleOf(route)];
     });
     expect(byRoute(shown)).toEqual(expected);

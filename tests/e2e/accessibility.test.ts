@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openAwake, openPage } from './browser.ts';
+import { launchBrowser, openHydrated, openPage } from './browser.ts';
 import { serveBuiltSite, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 // Each page is looked at once; its place in the list decides the theme and the width, so that
-// the two languages of a page, and its neighbours, are seen differently.
+// the two languages of a page, and its neighbors, are seen differently.
 const looks: BrowserContextOptions[] = [
   { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
@@ -50,7 +50,7 @@ describe('axe', () => {
   it.each(looks)('finds nothing on the 404 page and the home page: %o', async (options) => {
     const found: string[] = [];
     for (const path of ['/no-such-page', '/', '/zh/']) {
-      found.push(...(await violations(await openAwake(browser, site.url + path, options))));
+      found.push(...(await violations(await openHydrated(browser, site.url + path, options))));
     }
     expect(found).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('axe', () => {
   it.each(['About', 'Ecosystem', 'Sibling tools', 'Language', 'More links'])(
     'finds nothing while the menu %s is open',
     async (name) => {
-      const page = await openAwake(browser, `${site.url}/guide/introduction`);
+      const page = await openHydrated(browser, `${site.url}/guide/introduction`);
       await page.locator('header').getByRole('button', { name, exact: true }).click();
       await page.waitForTimeout(300);
       expect(await violations(page)).toEqual([]);
@@ -68,7 +68,7 @@ describe('axe', () => {
   it.each(['Open navigation', 'Menu', 'On this page'])(
     'finds nothing while %s is open on a phone',
     async (name) => {
-      const page = await openAwake(browser, `${site.url}/guide/quick-start`, looks[3]);
+      const page = await openHydrated(browser, `${site.url}/guide/quick-start`, looks[3]);
       await page.getByRole('button', { name, exact: true }).click();
       await page.waitForTimeout(500);
       expect(await violations(page)).toEqual([]);

@@ -40,15 +40,15 @@ export async function openPage(
   return page;
 }
 
-/** Opens a page and wakes its shell, as a pointer does that moves over it. */
-export async function openAwake(
+/** Opens a page and hydrates its shell, as a pointer does that moves over it. */
+export async function openHydrated(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await openPage(browser, url, options);
   await page.mouse.move(2, 200);
-  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector('html[data-hydrated]');
   return page;
 }
 

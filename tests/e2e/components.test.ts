@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openAwake, openPage, openScriptless } from './browser.ts';
+import { launchBrowser, openHydrated, openPage, openScriptless } from './browser.ts';
 import { serveComponents } from './components-site.ts';
 import type { TestSite } from './site.ts';
 
@@ -21,8 +21,8 @@ afterAll(async () => {
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-const awake = (path: string, options?: BrowserContextOptions) =>
-  openAwake(browser, site.url + path, options);
+const hydrated = (path: string, options?: BrowserContextOptions) =>
+  openHydrated(browser, site.url + path, options);
 
 /** How far the page can be scrolled sideways, in pixels. */
 const overflow = (page: Page) =>
@@ -57,7 +57,7 @@ describe.each([
 ])('the page of all components at %s', (_, size) => {
   describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     it.each(['/components', '/zh/components'])('passes axe at %s', async (path) => {
-      const page = await awake(path, { ...size, colorScheme });
+      const page = await hydrated(path, { ...size, colorScheme });
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       await page.context().close();
@@ -117,7 +117,7 @@ describe('code', () => {
   const block = (text: string) => page.locator('.code').filter({ hasText: text });
 
   beforeAll(async () => {
-    page = await awake('/components');
+    page = await hydrated('/components');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   });
 
@@ -156,7 +156,7 @@ describe('code', () => {
 
 describe('tabs', () => {
   it('switch by mouse, keyboard and touch, together with their group', async () => {
-    const page = await awake('/components', phone);
+    const page = await hydrated('/components', phone);
     const [first, second] = [page.locator('.tabs').first(), page.locator('.tabs').nth(1)];
     const tab = (set: typeof first, name: string) => set.getByRole('tab', { name });
     await tab(first, 'CommonJS').tap();
@@ -174,7 +174,7 @@ describe('tabs', () => {
   it('open for a link into a hidden panel, and for a hit of find-in-page', async () => {
     const page = await openPage(browser, `${site.url}/components#in-a-panel`);
     await page.mouse.move(5, 300);
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     expect(await page.locator('#in-a-panel').isVisible()).toBe(true);
     const hidden = page.locator('.tab-panel').filter({ hasText: 'require() loads it.' });
     expect(await hidden.getAttribute('hidden')).toBe('until-found');
@@ -186,7 +186,7 @@ describe('tabs', () => {
   });
 
   it('are as they were chosen, from the first paint on, and nothing shifts', async () => {
-    const page = await awake('/components');
+    const page = await hydrated('/components');
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     const next = await page.context().newPage();
     await next.goto(`${site.url}/zh/components`, { waitUntil: 'load' });
@@ -199,7 +199,7 @@ describe('tabs', () => {
 
 describe('a term', () => {
   it('shows what it means under the pointer and on focus, and goes on Escape', async () => {
-    const page = await awake('/components');
+    const page = await hydrated('/components');
     const term = page.locator('a.term').first();
     const tooltip = page.getByRole('tooltip');
     await term.hover();
@@ -219,7 +219,7 @@ describe('a term', () => {
 
 describe('a picture', () => {
   it('is enlarged by keyboard, and gives the focus back', async () => {
-    const page = await awake('/components');
+    const page = await hydrated('/components');
     const button = page.locator('.picture-frame button').first();
     await button.focus();
     await page.keyboard.press('Enter');
@@ -247,7 +247,7 @@ describe('a picture', () => {
 
 describe('a compatibility table', () => {
   it('is filtered by text and status, and the address says how', async () => {
-    const page = await awake('/components');
+    const page = await hydrated('/components');
     const rows = page.locator('.compat tbody tr:visible');
     await page.locator('.compat input').fill('loader');
     await page.locator('.compat').getByRole('button', { name: 'Fails' }).click();
@@ -256,7 +256,7 @@ describe('a compatibility table', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ filter: 'loader', status: 'fails' });
     await page.reload();
     await page.mouse.move(6, 200);
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     await expect.poll(() => rows.count()).toBe(1);
     await page.locator('.compat input').fill('nothing like it');
     await page.locator('.compat-nothing').waitFor();
@@ -268,7 +268,7 @@ describe('a compatibility table', () => {
 
 describe('a heading', () => {
   it('copies its own address', async () => {
-    const page = await awake('/components');
+    const page = await hydrated('/components');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.locator('#pictures a.anchor').click();
     await page.waitForFunction(() => document.getElementById('announcer')?.textContent);
@@ -281,7 +281,7 @@ describe('a heading', () => {
 
 describe('on paper', () => {
   it('everything is unfolded, and nothing is left of the shell', async () => {
-    const page = await awake('/components');
+    const page = await hydrated('/components');
     await page.emulateMedia({ media: 'print' });
     for (const text of ['require() loads it.', 'import loads it.', 'It opens when one presses']) {
       expect(await page.getByText(text).first().isVisible(), text).toBe(true);
@@ -297,7 +297,7 @@ describe('on paper', () => {
 
 describe('what a component needs', () => {
   it('is fetched for the pages that have it, before they are shown', async () => {
-    const page = await awake('/guide/plain');
+    const page = await hydrated('/guide/plain');
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const ofComponents = (names: string[]) =>

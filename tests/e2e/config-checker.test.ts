@@ -41,7 +41,7 @@ it('loads nothing before it is used, and sends nothing ever', async () => {
     requested.push(new URL(request.url()).pathname);
   });
   await page.mouse.move(2, 200);
-  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector('html[data-hydrated]');
   const own = () => requested.filter((path) => /\/checker(?:-worker)?\./.test(path));
   expect(own()).toEqual([]);
   await page.fill('.checker textarea', config);
@@ -111,7 +111,7 @@ it('reads a file, is emptied, and says where there is a mistake', async () => {
   const page = await open();
   // A reader has pressed something before a file is chosen.
   await page.mouse.move(300, 300);
-  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.setInputFiles('.checker [type=file]', {
     name: 'webpack.config.js',
     mimeType: 'text/javascript',

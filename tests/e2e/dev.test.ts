@@ -89,7 +89,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await openPage(browser, `${dev.url}/guide/first`);
-  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 });
 
@@ -207,7 +207,7 @@ describe('a mistake', () => {
       edit: ["title: 'Dev',", "title: 'Dev'"],
       says: ['site.config.ts:5', 'cannot be evaluated'],
     },
-  ])('$name lies over the page until it is mended', async ({ file, edit, says }) => {
+  ])('$name lies over the page until it is fixed', async ({ file, edit, says }) => {
     const [right = '', wrong = ''] = edit;
     await project.edit(file, right, wrong);
     for (const text of says) await shows(text, overlay);
@@ -288,7 +288,7 @@ describe('everything around the pages', () => {
     await shows('new: 0', '#count');
   });
 
-  it('shows a mistake in the theme until it is mended', async () => {
+  it('shows a mistake in the theme until it is fixed', async () => {
     const file = 'src/theme/components/SiteFooter/SiteFooter.tsx';
     await page.click('#count');
     await project.edit(file, 'return <button', 'return <<button');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openAwake, openFramed, openPage } from './browser.ts';
+import { launchBrowser, openFramed, openHydrated, openPage } from './browser.ts';
 import { serveBuiltSite, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -48,7 +48,7 @@ describe('a first visit', () => {
     await page.waitForURL('**/zh/guide/introduction');
     await page.locator('#redirect-notice').waitFor({ state: 'visible' });
     await page.mouse.move(5, 300);
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     await page.locator('[data-region="sidebar"] a[href="/zh/guide/glossary"]').click();
     await page.waitForURL('**/zh/guide/glossary');
     await expect.poll(() => page.locator('#redirect-notice').count()).toBe(0);
@@ -108,7 +108,7 @@ describe('a first visit', () => {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${site.url}/guide/react`);
     await page.mouse.move(5, 300);
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     expect(address(page)).toBe('/guide/react');
     expect(errors).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('the theme', () => {
   });
 
   it('is flipped and stored by the button; its menu offers light, dark and auto', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/react`, { colorScheme: 'light' });
+    const page = await openHydrated(browser, `${site.url}/guide/react`, { colorScheme: 'light' });
     const control = page
       .locator('[data-region="bar"] [data-needs-script]')
       .filter({ has: page.getByRole('button', { name: /theme/ }) });

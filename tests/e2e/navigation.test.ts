@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openAwake } from './browser.ts';
+import { launchBrowser, openHydrated } from './browser.ts';
 import { serveBuiltSite, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -16,9 +16,9 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Opens a page, awake, and marks its document, so that a full load is noticed. */
+/** Opens a page, hydrated, and marks its document, so that a full load is noticed. */
 async function open(path: string): Promise<Page> {
-  const page = await openAwake(browser, site.url + path);
+  const page = await openHydrated(browser, site.url + path);
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return page;
 }
@@ -79,7 +79,7 @@ describe('following a link', () => {
     await follow(page, '/guide/glossary', 'Glossary');
     await page.waitForTimeout(400);
     const navigated = await regions(page);
-    const fresh = await openAwake(browser, `${site.url}/guide/glossary`);
+    const fresh = await openHydrated(browser, `${site.url}/guide/glossary`);
     await fresh.waitForTimeout(400);
     expect(navigated).toEqual(await regions(fresh));
   });

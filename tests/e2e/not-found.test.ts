@@ -93,7 +93,7 @@ describe('an address that leads nowhere', () => {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${site.url}/guide/react#%E0%A4%A`);
     await page.mouse.move(5, 300);
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     expect(errors).toEqual([]);
   });
 

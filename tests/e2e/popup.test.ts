@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openAwake, openPage } from './browser.ts';
+import { launchBrowser, openHydrated, openPage } from './browser.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const openText = (options: BrowserContextOptions = {}, path = '/guide/text') =>
-  openAwake(browser, site.url + path, options);
+  openHydrated(browser, site.url + path, options);
 const tooltip = (page: Page) => page.locator('[role="tooltip"]:popover-open');
 const term = (page: Page) => page.locator('a.term').first();
 const badge = (page: Page) => page.getByRole('button', { name: 'one with a tip' });
@@ -145,9 +145,9 @@ describe('the tooltip of a badge', () => {
     await tooltip(page).waitFor();
   });
 
-  it('shows by the press that woke the page', async () => {
+  it('shows by the press that hydrated the page', async () => {
     const page = await openPage(browser, `${site.url}/guide/text`);
-    // The press comes from the page itself: a pointer of the test would wake it on its way.
+    // The press comes from the page itself: a pointer of the test would hydrate it on its way.
     await badge(page).evaluate((button: HTMLElement) => {
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       button.click();
@@ -237,7 +237,7 @@ describe('a menu', () => {
   const panel = (page: Page) => page.locator('header div[popover]:visible');
 
   it.each(menus.flatMap((name) => [768, 1280].map((width) => ({ name, width }))))(
-    'stands still while the page wakes: $name at $width px',
+    'stands still while the page hydrates: $name at $width px',
     async ({ name, width }) => {
       const page = await openPage(browser, `${site.url}/guide/text`, {
         ...still,
@@ -257,7 +257,7 @@ describe('a menu', () => {
         Object.assign(window, { places });
       });
       await menu(page, name).hover();
-      await page.waitForSelector('html[data-awake]');
+      await page.waitForSelector('html[data-hydrated]');
       await page.waitForTimeout(300);
       const places = await page.evaluate(() => (window as unknown as { places: string[] }).places);
       const shown = places.slice(places.findIndex((place) => place !== ''));

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { copyFixture } from '../build/fixture-site.ts';
-import { launchBrowser, openAwake, openPage } from './browser.ts';
+import { launchBrowser, openHydrated, openPage } from './browser.ts';
 import { serve, type TestSite } from './site.ts';
 
 // What a reader does with an article itself: pictures, headings, boxes, wide tables, paper.
 
-const drawing = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"><rect width="640" height="320" fill="${colour}"/></svg>`;
+const drawing = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"><rect width="640" height="320" fill="${color}"/></svg>`;
 
 const row = (number: number) =>
   `| \`option.number${number}\` | \`string\` | What it is for, in a sentence that takes room | \`${number}\` |`;
@@ -84,7 +84,7 @@ describe('a picture', () => {
   });
 
   it('is enlarged by its button, and gives the focus back', async () => {
-    const page = await openAwake(browser, site.url + path);
+    const page = await openHydrated(browser, site.url + path);
     await page.getByRole('button', { name: 'Enlarge: Two chunks' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => dialogOf(page).isVisible()).toBe(true);
@@ -96,7 +96,7 @@ describe('a picture', () => {
   });
 
   it.each(['backdrop', 'button', 'wheel'])('is put back by %s', async (way) => {
-    const page = await openAwake(browser, site.url + path);
+    const page = await openHydrated(browser, site.url + path);
     await page.locator('figure img:visible').click();
     await expect.poll(() => dialogOf(page).isVisible()).toBe(true);
     if (way === 'backdrop') await page.mouse.click(3, 3);
@@ -116,16 +116,16 @@ describe('a picture', () => {
     expect(await page.getByRole('button', { name: /^Enlarge/ }).count()).toBe(0);
     const plain = await openPage(browser, site.url + path, { javaScriptEnabled: false });
     expect(await plain.getByRole('button', { name: /^Enlarge/ }).count()).toBe(0);
-    const awake = await openAwake(browser, site.url + path);
-    expect(await awake.getByRole('button', { name: /^Enlarge/ }).count()).toBe(1);
-    await awake.getByRole('img', { name: 'Linked' }).click();
-    await expect.poll(() => new URL(awake.url()).pathname).toBe('/guide/second');
+    const hydrated = await openHydrated(browser, site.url + path);
+    expect(await hydrated.getByRole('button', { name: /^Enlarge/ }).count()).toBe(1);
+    await hydrated.getByRole('img', { name: 'Linked' }).click();
+    await expect.poll(() => new URL(hydrated.url()).pathname).toBe('/guide/second');
   });
 });
 
 describe('a heading', () => {
   it('copies its address, goes there and says so for a while', async () => {
-    const page = await openAwake(browser, site.url + path, {
+    const page = await openHydrated(browser, site.url + path, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const announced = () => page.locator('#announcer').textContent();
@@ -149,7 +149,7 @@ describe('folded text', () => {
 
 describe('a table', () => {
   it('scrolls inside itself on a phone, below its head', async () => {
-    const page = await openAwake(browser, site.url + path, { viewport: phone.viewport });
+    const page = await openHydrated(browser, site.url + path, { viewport: phone.viewport });
     const [long, short] = await page.locator('.table').all();
     await expect.poll(() => short?.getAttribute('tabindex')).toBe(null);
     expect(await long?.getAttribute('tabindex')).toBe('0');
@@ -164,7 +164,7 @@ describe('a table', () => {
   });
 
   it('that fits is no stop for the keyboard', async () => {
-    const page = await openAwake(browser, site.url + path);
+    const page = await openHydrated(browser, site.url + path);
     await expect.poll(() => page.locator('.table[tabindex]').count()).toBe(0);
   });
 });
@@ -183,10 +183,10 @@ describe('paper', () => {
     expect(await behind('.note p > a:last-child')).toBe('none');
     expect(await behind('h1')).toBe(`"https://small.example.com${path}"`);
     expect(await page.locator('figure img:visible').getAttribute('src')).toBe('/graph.svg');
-    const colours = await page.evaluate(() => {
+    const colors = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.documentElement);
       return [color, backgroundColor];
     });
-    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openAwake } from './browser.ts';
+import { launchBrowser, openHydrated } from './browser.ts';
 import { searchDialog } from './search-dialog.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
@@ -25,7 +25,7 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 
 describe('axe', () => {
   it.each(looks)('finds nothing in the open dialog: $colorScheme, $size', async (look) => {
-    const page = await openAwake(browser, `${site.url}/guide/apples`, {
+    const page = await openHydrated(browser, `${site.url}/guide/apples`, {
       colorScheme: look.colorScheme,
       viewport: sizes[look.size],
     });

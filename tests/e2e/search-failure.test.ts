@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser, openAwake } from './browser.ts';
+import { launchBrowser, openHydrated } from './browser.ts';
 import { search, searchDialog } from './search-dialog.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 const index = '**/static/search_index.*';
 
 async function open(): Promise<Page> {
-  const page = await openAwake(browser, `${site.url}/guide/apples`);
+  const page = await openHydrated(browser, `${site.url}/guide/apples`);
   onTestFinished(() => page.context().close());
   return page;
 }

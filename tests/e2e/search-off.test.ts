@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openAwake } from './browser.ts';
+import { launchBrowser, openHydrated } from './browser.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 it('takes button, dialog and keys away', async () => {
-  const page = await openAwake(browser, `${site.url}/guide/apples?q=apple`);
+  const page = await openHydrated(browser, `${site.url}/guide/apples?q=apple`);
   expect(await page.locator('dialog').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Search' }).count()).toBe(0);
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serveSearch } from '#engine/server/serve-search.ts';
-import { launchBrowser, openAwake } from './browser.ts';
+import { launchBrowser, openHydrated } from './browser.ts';
 import { search } from './search-dialog.ts';
 import { repository, serve, serveFixture, type TestSite } from './site.ts';
 
@@ -42,7 +42,7 @@ interface Opened {
 }
 
 async function open(answer: (route: Route) => Promise<void>): Promise<Opened> {
-  const page = await openAwake(browser, `${site.url}/guide/pears`);
+  const page = await openHydrated(browser, `${site.url}/guide/pears`);
   onTestFinished(() => page.context().close());
   const asked: string[] = [];
   const logged: string[] = [];

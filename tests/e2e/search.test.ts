@@ -36,7 +36,7 @@ describe('opening and closing', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     const { field, rows, isOpen } = searchDialog(page);
     await page.keyboard.type('pears');
-    expect(await page.locator('html[data-awake]').count()).toBe(0);
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     expect(await isOpen()).toBe(true);
     isHeld = false;
     await rows.first().waitFor();
@@ -47,7 +47,7 @@ describe('opening and closing', () => {
     const page = await open('/guide/apples');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.keyboard.press('Escape');
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     expect(await searchDialog(page).isOpen()).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('opening and closing', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.mouse.move(2, 200);
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     const isIndex = (name: string) => name.includes('search_index');
     expect(fetched.filter((name) => isIndex(name))).toEqual([]);
     const before = fetched.filter((name) => name.endsWith('.js')).length;

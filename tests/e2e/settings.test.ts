@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openAwake, openPage } from './browser.ts';
+import { launchBrowser, openHydrated, openPage } from './browser.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -26,7 +26,7 @@ describe('a menu whose name is a link', () => {
     async (script) => {
       const url = `${site.url}/guide/first`;
       const page = script
-        ? await openAwake(browser, url)
+        ? await openHydrated(browser, url)
         : await openPage(browser, url, { javaScriptEnabled: false });
       const name = header(page)
         .locator('nav')
@@ -42,7 +42,7 @@ describe('a menu whose name is a link', () => {
   );
 
   it('opens by keyboard from its name, and by touch on its button', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/first`, { hasTouch: true });
+    const page = await openHydrated(browser, `${site.url}/guide/first`, { hasTouch: true });
     const button = header(page).getByRole('button', { name: 'Toggle Both' });
     await header(page).getByRole('link', { name: 'Both', exact: true }).first().focus();
     await page.keyboard.press('ArrowDown');
@@ -71,7 +71,7 @@ describe('a menu whose name is a link', () => {
 
 describe('a bar that hides on scrolling', () => {
   it('is there on another page, and is not hidden by the way back', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/first`, low);
+    const page = await openHydrated(browser, `${site.url}/guide/first`, low);
     await page.evaluate(() => scrollTo(0, 300));
     await page.waitForSelector('html[data-nav-hidden]');
     await page.locator('[data-region="page-footer"] a', { hasText: 'Own page' }).click();
@@ -86,7 +86,7 @@ describe('a bar that hides on scrolling', () => {
 });
 
 it('a language can have no bar and no dark theme, also when it is switched to', async () => {
-  const page = await openAwake(browser, `${site.url}/guide/first`, { colorScheme: 'dark' });
+  const page = await openHydrated(browser, `${site.url}/guide/first`, { colorScheme: 'dark' });
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await header(page).getByRole('button', { name: 'Language' }).hover();
   await header(page).getByRole('link', { name: '简体中文' }).first().click();
@@ -99,7 +99,7 @@ it('a language can have no bar and no dark theme, also when it is switched to', 
 });
 
 it('the group of a page opens when the page is entered again', async () => {
-  const page = await openAwake(browser, `${site.url}/guide/inside`);
+  const page = await openHydrated(browser, `${site.url}/guide/inside`);
   const group = page.locator('[data-region="sidebar"] details', { hasText: 'Inside' });
   const isOpen = () => group.evaluate((details: HTMLDetailsElement) => details.open);
   await group.locator('summary svg').click();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openAwake, openFramed, openPage } from './browser.ts';
+import { launchBrowser, openFramed, openHydrated, openPage } from './browser.ts';
 import { serveBuiltSite, serveFixture, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -39,7 +39,7 @@ const isAnythingFocusableHidden = (page: Page) =>
 
 describe('a menu of the bar', () => {
   it('opens under the pointer and closes behind it', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/introduction`);
+    const page = await openHydrated(browser, `${site.url}/guide/introduction`);
     const button = menuButton(page, 'About');
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     await button.hover();
@@ -55,7 +55,7 @@ describe('a menu of the bar', () => {
   });
 
   it('opens by keyboard, moves by arrows, closes on Escape and gives focus back', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/introduction`);
+    const page = await openHydrated(browser, `${site.url}/guide/introduction`);
     const button = menuButton(page, 'About');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ describe('a menu of the bar', () => {
   });
 
   it('closes on Escape when the pointer opened it', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/introduction`);
+    const page = await openHydrated(browser, `${site.url}/guide/introduction`);
     await menuButton(page, 'About').hover();
     const open = page.locator('[data-region="bar"] [aria-expanded="true"]');
     await open.waitFor();
@@ -88,7 +88,7 @@ describe('a menu of the bar', () => {
   );
 
   it('opens by touch and closes on a press outside', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/introduction`, { hasTouch: true });
+    const page = await openHydrated(browser, `${site.url}/guide/introduction`, { hasTouch: true });
     const button = menuButton(page, 'Ecosystem');
     await button.tap();
     expect(await button.getAttribute('aria-expanded')).toBe('true');
@@ -110,7 +110,7 @@ describe('a menu of the bar', () => {
   });
 
   it('leads to sibling tools in a new tab', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/introduction`);
+    const page = await openHydrated(browser, `${site.url}/guide/introduction`);
     await menuButton(page, 'Sibling tools').hover();
     const card = bar(page)
       .getByRole('link', { name: /Out-of-the-box build tool/ })
@@ -120,7 +120,7 @@ describe('a menu of the bar', () => {
   });
 
   it('shows three social links and the rest behind a button', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/introduction`);
+    const page = await openHydrated(browser, `${site.url}/guide/introduction`);
     const names = ['GitHub', 'Discord', 'Twitter'];
     for (const name of names)
       await bar(page)
@@ -135,7 +135,7 @@ describe('a menu of the bar', () => {
   });
 
   it('shows the text and the picture of social entries that lead nowhere', async () => {
-    const page = await openAwake(browser, `${features.url}/guide/first`);
+    const page = await openHydrated(browser, `${features.url}/guide/first`);
     await menuButton(page, 'qq').hover();
     await bar(page).getByText('Group 12345').first().waitFor({ state: 'visible' });
     await menuButton(page, 'wechat').hover();
@@ -157,7 +157,7 @@ describe('the sidebar', () => {
   });
 
   it('unfolds the group of the page that is opened', async () => {
-    const page = await openAwake(browser, `${features.url}/guide/first`);
+    const page = await openHydrated(browser, `${features.url}/guide/first`);
     const collapsed = page.locator('[data-region="sidebar"] details', { hasText: 'Collapsed' });
     expect(await collapsed.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
     await collapsed.locator('summary').click();
@@ -171,7 +171,7 @@ describe('the sidebar', () => {
   });
 
   it('opens the page of a group by its link, and toggles by its chevron', async () => {
-    const page = await openAwake(browser, `${features.url}/guide/first`);
+    const page = await openHydrated(browser, `${features.url}/guide/first`);
     const sidebar = page.locator('[data-region="sidebar"]');
     const own = sidebar
       .locator('li[data-type="group"]', { hasText: 'Own page' })
@@ -209,7 +209,7 @@ describe('the sidebar', () => {
 
 describe('the outline', () => {
   it('marks the heading that is being read', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/quick-start`);
+    const page = await openHydrated(browser, `${site.url}/guide/quick-start`);
     await page.evaluate(() => document.getElementById('build-for-production')?.scrollIntoView());
     await page.waitForFunction(
       () =>
@@ -252,7 +252,7 @@ describe('on a small screen', () => {
   );
 
   it('closes the drawer when another page opens, and tells its state', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/quick-start`, tablet);
+    const page = await openHydrated(browser, `${site.url}/guide/quick-start`, tablet);
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
     await page.waitForFunction(
@@ -267,7 +267,7 @@ describe('on a small screen', () => {
   });
 
   it('opens the headings as a dropdown, toggled by its button and closed by a choice', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/quick-start`, tablet);
+    const page = await openHydrated(browser, `${site.url}/guide/quick-start`, tablet);
     const button = page.getByRole('button', { name: 'On this page' });
     const entry = page.locator('[data-region="outline"] a[href="#configure-rspack"]');
     await button.click();
@@ -282,7 +282,7 @@ describe('on a small screen', () => {
   });
 
   it('opens the navigation on the whole screen, with themes and languages, and closes it on Escape', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/quick-start`, phone);
+    const page = await openHydrated(browser, `${site.url}/guide/quick-start`, phone);
     await page.getByRole('button', { name: 'Open navigation' }).click();
     const screen = page.locator('#nav-screen');
     await screen.getByRole('link', { name: 'Config' }).waitFor({ state: 'visible' });
@@ -298,7 +298,7 @@ describe('on a small screen', () => {
   });
 
   it('closes the whole-screen navigation when the window becomes wide', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/quick-start`, phone);
+    const page = await openHydrated(browser, `${site.url}/guide/quick-start`, phone);
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.setViewportSize({ width: 800, height: 844 });
     await page.locator('#nav-screen').waitFor({ state: 'hidden' });
@@ -364,7 +364,7 @@ describe('display switches', () => {
   );
 
   it('follow the address of the page that is open', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/quick-start?outline=0`);
+    const page = await openHydrated(browser, `${site.url}/guide/quick-start?outline=0`);
     await page.locator('[data-region="sidebar"] a', { hasText: 'Glossary' }).click();
     await page.waitForURL('**/guide/glossary');
     expect(await page.locator('[data-region="outline"] nav').isVisible()).toBe(true);
@@ -401,7 +401,7 @@ describe('display switches', () => {
 
 describe('the bar while scrolling', () => {
   it('stays by default', async () => {
-    const page = await openAwake(browser, `${site.url}/guide/glossary`);
+    const page = await openHydrated(browser, `${site.url}/guide/glossary`);
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 1500);
     await page.waitForFunction(() => scrollY > 500);
@@ -410,7 +410,7 @@ describe('the bar while scrolling', () => {
   });
 
   it('hides on the way down and shows on the way up and at the top, where configured', async () => {
-    const page = await openAwake(browser, `${features.url}/guide/first`, {
+    const page = await openHydrated(browser, `${features.url}/guide/first`, {
       viewport: { width: 1280, height: 300 },
     });
     await page.mouse.move(640, 200);
@@ -457,7 +457,7 @@ describe('keyboard and screen reader', () => {
   );
 
   it('marks the entry of the section and of the page, and names its landmarks', async () => {
-    const page = await openAwake(browser, `${site.url}/misc/faq`);
+    const page = await openHydrated(browser, `${site.url}/misc/faq`);
     const active = bar(page).locator('nav').first().locator('[data-active]');
     expect(await active.allTextContents()).toEqual(['About']);
     const names = await page
@@ -472,7 +472,7 @@ describe('keyboard and screen reader', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('tells the current entry without colours', async () => {
+  it('tells the current entry without colors', async () => {
     const page = await openPage(browser, `${site.url}/misc/faq`, { forcedColors: 'active' });
     const lines = await page
       .locator('[data-region="sidebar"] [aria-current], [data-region="bar"] [data-active]')
@@ -533,7 +533,7 @@ describe('what a site can configure', () => {
   it('stands below a base path, with .html in its links, in one theme', async () => {
     const based = await serveFixture('based');
     try {
-      const page = await openAwake(browser, `${based.url}/docs/guide/`);
+      const page = await openHydrated(browser, `${based.url}/docs/guide/`);
       await page.locator('#article a').first().click();
       await page.waitForURL('**/docs/guide/first.html');
       expect(await page.locator('#article h1').textContent()).toBe('First');
@@ -554,7 +554,7 @@ describe('what a site can configure', () => {
   it('keeps versions apart', async () => {
     const versions = await serveFixture('versions');
     try {
-      const page = await openAwake(browser, `${versions.url}/zh/start`);
+      const page = await openHydrated(browser, `${versions.url}/zh/start`);
       expect(await page.locator('#article h1').textContent()).toBe('Start with v2');
       await menuButton(page, '版本')
         .or(bar(page).getByRole('button', { name: /v2/ }))

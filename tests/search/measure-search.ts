@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import type { ExpectedPages } from './query-sets.ts';
 
 /** Finds pages by a query: their route paths, best first, at most so many. */

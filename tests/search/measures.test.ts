@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '#search/search.ts';
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import { localeCodes } from '#shared/locale.ts';
 import { type FindPages, measureExactness, measureSuccess } from './measure-search.ts';
 import { readIndex, readQueries, readSubstrings, readTaskQueries } from './query-sets.ts';
@@ -48,9 +48,9 @@ describe.each(localeCodes)('what people type who have a task (%s)', async (lang)
 });
 
 it('finds the pages that contain a piece of Chinese, and those that are named by another word for it', async () => {
-  const { documents, terms } = await readIndex('zh');
+  const { documents, metadata } = await readIndex('zh');
   const isRight = (piece: string, { title }: SearchDocument) =>
-    terms.synonyms.some((group) => group.includes(piece) && group.includes(title));
+    metadata.synonyms.some((group) => group.includes(piece) && group.includes(title));
   const measured = measureExactness(await findIn('zh'), await readSubstrings(), {
     documents,
     isRight,

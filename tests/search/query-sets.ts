@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readTasks } from '#engine/content/records/tasks.ts';
 import { hashOf } from '#engine/files/cache.ts';
-import type { SearchIndex } from '#search/search.ts';
+import type { SearchIndex } from '#search/search-index.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { splitSuffix } from '#shared/url.ts';
 import { readHashedJson, repository } from '../build/built-site.ts';
@@ -51,10 +51,10 @@ export async function readSubstrings(): Promise<string[]> {
 
 /** The index of a language as `npm run build` left it. */
 export async function readIndex(lang: LocaleCode): Promise<SearchIndex> {
-  const [documents, terms] = await Promise.all(
+  const [documents, metadata] = await Promise.all(
     ['index', 'terms'].map((kind) =>
       readHashedJson(new RegExp(`^static/search_${kind}\\.${lang}\\.\\w+\\.json$`)),
     ),
   );
-  return { documents, terms } as SearchIndex;
+  return { documents, metadata } as SearchIndex;
 }

@@ -26,8 +26,8 @@ export function startSearchDialog(): void {
 
   addEventListener('click', ({ target, isTrusted }) => {
     if (!(target as Element).closest?.(`[data-opens=${searchDialogId}]`)) return;
-    // A press that was held until React woke is repeated then: most were answered at once.
-    if (isTrusted || !wasOpened || 'awake' in dataset) open();
+    // A press that was held until React hydrated is repeated then: most were answered at once.
+    if (isTrusted || !wasOpened || 'hydrated' in dataset) open();
   });
 
   addEventListener('keydown', (event) => {

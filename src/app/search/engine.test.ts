@@ -3,8 +3,8 @@ import { createEngine } from './engine.ts';
 
 // What it finds is tested where it is written; here it is whether it is asked.
 vi.mock('#search/search.ts', () => ({
-  createSearch: ({ documents, terms }: { documents: string[]; terms: object }) => ({
-    search: (query: string) => ({ query, pages: documents, nearest: Object.keys(terms) }),
+  createSearch: ({ documents, metadata }: { documents: string[]; metadata: object }) => ({
+    search: (query: string) => ({ query, pages: documents, nearest: Object.keys(metadata) }),
   }),
 }));
 

@@ -1,4 +1,5 @@
-import { createSearch, type SearchIndex } from '#search/search.ts';
+import { createSearch } from '#search/search.ts';
+import type { SearchIndex } from '#search/search-index.ts';
 import type { Ask, EngineRequest } from './client.ts';
 
 type Engine = ReturnType<typeof createSearch>;
@@ -32,9 +33,9 @@ export function createEngine(fetchFile: typeof fetch = fetch): Ask {
 type FetchFile = (address: string) => Promise<Response>;
 
 async function load({ index, terms }: EngineRequest['files'], get: FetchFile): Promise<Engine> {
-  const [documents, extras] = await Promise.all([readJson(index, get), readJson(terms, get)]);
+  const [documents, metadata] = await Promise.all([readJson(index, get), readJson(terms, get)]);
   if (!Array.isArray(documents)) throw new Error(`${index} holds no documents.`);
-  return createSearch({ documents, terms: extras } as SearchIndex);
+  return createSearch({ documents, metadata } as SearchIndex);
 }
 
 async function readJson(address: string, get: FetchFile): Promise<unknown> {

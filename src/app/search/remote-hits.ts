@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import type { Highlight, Suggestion } from '#search/suggestion.ts';
 
 /** Width of an excerpt; what is not Latin counts three. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import { isLocaleCode } from '#shared/locale.ts';
 
 /** What a search server found in one index. */

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import type { SiteSearch } from '#shared/site.ts';
 import type { Question, SearchClient } from './client.ts';
 import type { Found, HitGroup } from './found.ts';

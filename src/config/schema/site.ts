@@ -189,7 +189,7 @@ const fields = z.strictObject({
   themeConfig: themeConfig.prefault({}),
 });
 
-/** Faults that no field has alone. */
+/** Problems that no field has alone. */
 function checkTogether(config: z.output<typeof fields>, { addIssue }: z.RefinementCtx): void {
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
     addIssue({ code: 'custom', path, input, message });

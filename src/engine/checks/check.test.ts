@@ -223,7 +223,7 @@ describe('of a page as a whole', () => {
     `);
   });
 
-  it('its own fault alone, and not what follows from it', async () => {
+  it('its own problem alone, and not what follows from it', async () => {
     const files = {
       'en/guide/vue.mdx': page('## A {#a}\n\na { b'),
       'zh/guide/vue.mdx': page('## A {#a}'),

@@ -20,7 +20,7 @@ import { parity } from './parity/parity.ts';
 import { publicFiles } from './public-files.ts';
 import { translations } from './translations/missing-translations.ts';
 import { type Note, staleNotes, staleSections } from './translations/stale-sections.ts';
-import { ledgerProblems } from './translations/status-problems.ts';
+import { statusProblems } from './translations/status-problems.ts';
 
 const addresses: Check = ({ site }) =>
   checkAddresses({
@@ -29,13 +29,13 @@ const addresses: Check = ({ site }) =>
     redirects: redirectRules(site.config),
   });
 
-const translationLedger: Check = ({ site }) => {
-  const { ledger, addresses } = site.records;
-  // A site that keeps a list of what it published keeps a ledger as well.
-  if (!ledger && addresses.text === '') return [];
+const translationStatusCheck: Check = ({ site }) => {
+  const { translationStatus, addresses } = site.records;
+  // A site that keeps a list of what it published keeps a translation status as well.
+  if (!translationStatus && addresses.text === '') return [];
   // A draft may be behind its translation for as long as nobody reads it.
   const published = site.pages.filter(({ source }) => !isDraft(source));
-  return ledgerProblems(ledger, published, site.config);
+  return statusProblems(translationStatus, published, site.config);
 };
 
 const checks: Check[] = [
@@ -53,7 +53,7 @@ const checks: Check[] = [
   addresses,
   tasks,
   parity,
-  translationLedger,
+  translationStatusCheck,
 ];
 
 /** Everything that is wrong with a built site. */
@@ -67,6 +67,6 @@ export function runChecks(context: CheckContext): Problem[] {
 }
 
 /** What a writer should know of a site, though nothing is wrong. */
-export function siteNotes({ records: { ledger }, pages, config }: Site): Note[] {
-  return ledger ? staleNotes(staleSections(ledger, pages, config)) : [];
+export function siteNotes({ records: { translationStatus }, pages, config }: Site): Note[] {
+  return translationStatus ? staleNotes(staleSections(translationStatus, pages, config)) : [];
 }

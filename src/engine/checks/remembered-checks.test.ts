@@ -4,18 +4,18 @@ import { formatProblems, type Problem } from '#shared/problem.ts';
 import { noCache } from '../markdown/test-compile.ts';
 import { buildSite } from '../test-site.ts';
 import { createThreads, startTextChecks } from './remembered-checks.ts';
-import { type Ask, askAll } from './run-check.ts';
+import { type RunCheck, runCheck } from './run-check.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../../..');
 const threads = createThreads();
 const page = (body: string) => `---\ntitle: A page\n---\n\n${body}\n`;
 
 /** What the checks say of a site, and how much of it they do not know. */
-async function check(files: Record<string, string>, ask: Ask = askAll(noCache)) {
+async function check(files: Record<string, string>, run: RunCheck = runCheck(noCache)) {
   const { site } = await buildSite(files);
   const sources = site.pages.map(({ source }) => source);
   const content = { sources, records: site.records };
-  return startTextChecks(content, { ask, engineRoot, threads }).finish(site.pages);
+  return startTextChecks(content, { run, engineRoot, threads }).finish(site.pages);
 }
 
 async function report(files: Record<string, string>): Promise<string> {
@@ -68,11 +68,11 @@ describe('a sample', () => {
 
   it('is asked about once, whatever language it is in, and its types with all others', async () => {
     const asked: string[] = [];
-    const ask: Ask = (kind, key, make) => {
+    const run: RunCheck = (kind, key, make) => {
       asked.push(kind);
-      return askAll(noCache)(kind, key, make);
+      return runCheck(noCache)(kind, key, make);
     };
-    await check({ 'config/output.md': fence('module.exports = {};') }, ask);
+    await check({ 'config/output.md': fence('module.exports = {};') }, run);
     expect(asked.sort()).toEqual(['sample', 'types']);
   });
 });
@@ -84,7 +84,7 @@ describe('language', () => {
     expect(await report({ 'en/guide/react.md': page('A bundeler.') })).toBe('0 problems');
   });
 
-  it('is spelt, set and called as it should be', async () => {
+  it('is spelled, set and called as it should be', async () => {
     const files = {
       ...words,
       'content/glossary.yaml':

@@ -5,7 +5,7 @@ import { hashOfFiles } from '../files/source-hash.ts';
 import type { SitePage } from '../model/site.ts';
 import { checkLanguage } from './language/check-language.ts';
 import { createLanguageThread, type LanguageThread } from './language/language-thread.ts';
-import type { Answer, Ask } from './run-check.ts';
+import type { CheckResult, RunCheck } from './run-check.ts';
 import { checkSamples } from './samples/check-samples.ts';
 import { createSampleThread, type SampleThread } from './samples/sample-thread.ts';
 
@@ -20,7 +20,7 @@ export function createThreads(): Threads {
 }
 
 export interface TextCheckOptions {
-  ask: Ask;
+  run: RunCheck;
   /** Folder of the engine's own package. */
   engineRoot: string;
   threads: Threads;
@@ -29,7 +29,7 @@ export interface TextCheckOptions {
 /** Checks under way. */
 export interface TextChecks {
   /** Goes on with what only compiled pages tell, and waits for all. */
-  finish: (pages: readonly SitePage[]) => Promise<Answer<Problem[]>>;
+  finish: (pages: readonly SitePage[]) => Promise<CheckResult<Problem[]>>;
 }
 
 /**
@@ -39,14 +39,14 @@ export interface TextChecks {
  */
 export function startTextChecks(
   { sources, records: { language, configDiff } }: Pick<Content, 'sources' | 'records'>,
-  { ask, engineRoot, threads }: TextCheckOptions,
+  { run, engineRoot, threads }: TextCheckOptions,
 ): TextChecks {
   const hash = hashOfChecks(engineRoot);
   const written = sources.filter(({ original }) => original === undefined);
   const words = hash.then(async (hash) => {
-    const nothing: Answer<Problem[]> = { found: [], unknown: 0 };
+    const nothing: CheckResult<Problem[]> = { found: [], unknown: 0 };
     const thread = threads.language;
-    const options = { ask, hash, thread, configDiff };
+    const options = { run, hash, thread, configDiff };
     return language ? checkLanguage(written, language, options) : nothing;
   });
   // Whoever waits is told; a failure before that must not end the program.
@@ -55,7 +55,7 @@ export function startTextChecks(
     async finish(pages) {
       const own = pages.filter(({ source }) => source.original === undefined);
       const answers = await Promise.all([
-        checkSamples(own, { ask, hash: await hash, engineRoot, thread: threads.samples }),
+        checkSamples(own, { run, hash: await hash, engineRoot, thread: threads.samples }),
         words,
       ]);
       return {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#shared/problem.ts';
-import { emptyLedger, formatLedger } from '../content/records/translation-status.ts';
+import { emptyStatus, formatTranslationStatus } from '../content/records/translation-status.ts';
 import { buildSite } from '../test-site.ts';
 import { siteNotes } from './check.ts';
-import { updateLedger } from './translations/update-status.ts';
+import { updateStatus } from './translations/update-status.ts';
 
 // What writers keep beside the pages, in a whole site: that every rule is asked, and what a reader sees.
 
@@ -15,10 +15,13 @@ const sound = {
   'zh/guide/react.md': page('简介。\n\n## 安装 {#setup}\n\n正文。\n\n## 使用 {#use}\n\n正文。'),
 };
 
-async function ledgerOf(files: Record<string, string>): Promise<string> {
+async function statusOf(files: Record<string, string>): Promise<string> {
   const { site } = await buildSite(files);
-  const { ledger } = updateLedger(emptyLedger, site.pages, { lang: 'en', acknowledge: [] });
-  return formatLedger(ledger);
+  const { translationStatus } = updateStatus(emptyStatus, site.pages, {
+    lang: 'en',
+    acknowledge: [],
+  });
+  return formatTranslationStatus(translationStatus);
 }
 
 const says = async (files: Record<string, string>) =>
@@ -41,7 +44,7 @@ describe('the structure of a translation', () => {
     `);
   });
 
-  it('is no matter while a page has faults of its own', async () => {
+  it('is no matter while a page has problems of its own', async () => {
     const files = { ...sound, 'en/guide/react.md': page(':::wraning\nText.\n:::') };
     expect(await says(files)).toContain('1 problem');
   });
@@ -66,14 +69,16 @@ describe('the structure of a translation', () => {
   });
 });
 
-describe('the ledger of translations', () => {
+describe('the translationStatus of translations', () => {
   it('knows every section', async () => {
-    const ledger = await ledgerOf(sound);
-    expect(await says({ ...sound, 'content/translations.json': ledger })).toBe('0 problems');
-    const gone = ledger.replace(/.*"use".*\n/, '').replace(/,(\s*})/, '$1');
+    const translationStatus = await statusOf(sound);
+    expect(await says({ ...sound, 'content/translations.json': translationStatus })).toBe(
+      '0 problems',
+    );
+    const gone = translationStatus.replace(/.*"use".*\n/, '').replace(/,(\s*})/, '$1');
     expect(await says({ ...sound, 'content/translations.json': gone })).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:11
-        The ledger does not know this section.
+        The translationStatus does not know this section.
         found:    /guide/react#use
         fix:      npm run translations
 
@@ -94,7 +99,7 @@ describe('the ledger of translations', () => {
   it('tells writers and readers of a section that is older than its original', async () => {
     const files = {
       ...sound,
-      'content/translations.json': await ledgerOf(sound),
+      'content/translations.json': await statusOf(sound),
       'en/guide/react.md': sound['en/guide/react.md'].replace('Text.\n\n## Use', 'New.\n\n## Use'),
     };
     const { site, problems, text } = await buildSite(files);
@@ -149,7 +154,7 @@ describe('published addresses', () => {
     });
 
   it('are there, or lead on', async () => {
-    const kept = { ...sound, 'content/translations.json': await ledgerOf(sound) };
+    const kept = { ...sound, 'content/translations.json': await statusOf(sound) };
     expect(await says({ ...kept, 'content/addresses.json': listed(['setup', 'use']) })).toBe(
       '0 problems',
     );
@@ -166,7 +171,7 @@ describe('published addresses', () => {
   it('are never lost', async () => {
     const files = {
       ...sound,
-      'content/translations.json': await ledgerOf(sound),
+      'content/translations.json': await statusOf(sound),
       'content/addresses.json': listed(['setup', 'usage', 'use']),
     };
     expect(await says(files)).toMatchInlineSnapshot(`

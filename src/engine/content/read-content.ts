@@ -49,12 +49,12 @@ export async function readContent(
   const pages = await allOrProblems(files.map(read));
   const written = pages.map(({ source }) => source);
   const shown = drafts ? written : withoutDrafts(written);
-  const { untranslated = [] } = beside.records.ledger ?? {};
+  const { untranslated = [] } = beside.records.translationStatus ?? {};
   const texts = shown.map(({ body }) => body);
   const pictures = await loadPictures(project.public, { files: copied.files, texts });
-  const standIns = untranslatedSources(shown, untranslated, config);
+  const stubs = untranslatedSources(shown, untranslated, config);
   return {
-    sources: [...shown, ...standIns.sources],
+    sources: [...shown, ...stubs.sources],
     publicFiles: copied.files,
     pictures,
     days,
@@ -63,7 +63,7 @@ export async function readContent(
       ...problems,
       ...copied.problems,
       ...beside.problems,
-      ...standIns.problems,
+      ...stubs.problems,
       ...pages.flatMap((page) => page.problems),
     ],
   };

@@ -105,7 +105,7 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
   return { value: soundPart(written), problems };
 }
 
-/** Of frontmatter that cannot be read, the title at least: one fault must not look like many. */
+/** Of frontmatter that cannot be read, the title at least: one problem must not look like many. */
 function titleIn(yaml: string): Frontmatter {
   const [, title] = /^title:[ \t]*(\S.*)$/m.exec(yaml) ?? [];
   return title ? { title } : {};
@@ -117,7 +117,7 @@ function quoted(line: string): { fix?: string } {
   return key && value ? { fix: `${key}: '${value.replaceAll("'", "''")}'` } : {};
 }
 
-/** The keys that have nothing wrong: one fault must not look like many. */
+/** The keys that have nothing wrong: one problem must not look like many. */
 function soundPart(written: unknown): Frontmatter {
   const keys = Object.entries(frontmatterSchema.shape).flatMap(([key, schema]) => {
     const { data } = schema.safeParse((written as Record<string, unknown>)[key]);

@@ -23,7 +23,7 @@ const sources = [
   source('zh', '/guide/solid'),
 ];
 
-function standIns(...listed: string[]) {
+function stubs(...listed: string[]) {
   return untranslatedSources(sources, listed, config).sources;
 }
 
@@ -33,19 +33,19 @@ function report(all: typeof sources, ...listed: string[]): string {
 
 describe('a page that is listed', () => {
   it('shows its text at its other address', () => {
-    expect(standIns('/guide/vue')).toEqual([
+    expect(stubs('/guide/vue')).toEqual([
       { ...sources[2], lang: 'zh', routePath: '/zh/guide/vue', original: 'en' },
     ]);
   });
 
   it('may be one that the main language lacks', () => {
-    expect(standIns('/guide/solid')).toMatchObject([
+    expect(stubs('/guide/solid')).toMatchObject([
       { lang: 'en', routePath: '/guide/solid', relativePath: 'zh/guide/solid.md', original: 'zh' },
     ]);
   });
 
   it('is known by it', () => {
-    expect([...sources, ...standIns('/guide/vue')].map(isUntranslated)).toEqual([
+    expect([...sources, ...stubs('/guide/vue')].map(isUntranslated)).toEqual([
       ...sources.map(() => false),
       true,
     ]);
@@ -63,7 +63,7 @@ it('adds nothing for pages that are not listed', () => {
 
 describe('a problem is', () => {
   it('a listed page that has a translation', () => {
-    expect(standIns('/guide/react')).toEqual([]);
+    expect(stubs('/guide/react')).toEqual([]);
     expect(report(sources, '/guide/react', '/guide/vue')).toMatchInlineSnapshot(`
       "content/translations.json
         A page that is listed as untranslated has a translation.

@@ -6,7 +6,7 @@ import { formatRoute } from '#shared/url.ts';
 import { isDraft } from './drafts.ts';
 import { pageName } from './page-name.ts';
 import type { SourceFile } from './read.ts';
-import { ledgerFile } from './records/translation-status.ts';
+import { translationStatusFile } from './records/translation-status.ts';
 
 /** A page at the address of its translation, with the text that there is. */
 export interface UntranslatedSource extends SourceFile {
@@ -31,7 +31,7 @@ export function untranslatedSources(
     pages.set(name, [...(pages.get(name) ?? []), source]);
   }
   return {
-    sources: listed.flatMap((name) => standIns(pages.get(name) ?? [], config)),
+    sources: listed.flatMap((name) => stubs(pages.get(name) ?? [], config)),
     problems: listed.flatMap((name) => listProblems(name, pages, config)),
   };
 }
@@ -41,7 +41,7 @@ export function isUntranslated(source: SourceFile): source is UntranslatedSource
   return source.original !== undefined;
 }
 
-function standIns(
+function stubs(
   page: readonly SourceFile[],
   config: Pick<SiteConfig, 'lang' | 'locales'>,
 ): UntranslatedSource[] {
@@ -68,7 +68,7 @@ function listProblems(
   pages: ReadonlyMap<string, readonly SourceFile[]>,
   config: Pick<SiteConfig, 'locales'>,
 ): Problem[] {
-  const place = { file: ledgerFile, found: name };
+  const place = { file: translationStatusFile, found: name };
   const page = pages.get(name);
   if (!page) {
     const [suggestion] = closest(name, [...pages.keys()]);

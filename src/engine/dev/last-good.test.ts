@@ -27,8 +27,8 @@ it('uses the frontmatter and the text before while the frontmatter is broken', a
   const broken = await save('---\ntitel: A\n---\nText, longer');
   expect(broken.source).toBe(good.source);
   expect(broken.problems).toMatchObject([{ file: 'content/en/a.md', line: 2 }]);
-  const mended = await save('---\ntitle: B\n---\nText');
-  expect(mended).toMatchObject({ source: { frontmatter: { title: 'B' } }, problems: [] });
+  const fixed = await save('---\ntitle: B\n---\nText');
+  expect(fixed).toMatchObject({ source: { frontmatter: { title: 'B' } }, problems: [] });
   await rm(root, { recursive: true });
 });
 

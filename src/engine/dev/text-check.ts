@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/problem.ts';
 import { createThreads, startTextChecks } from '../checks/remembered-checks.ts';
-import { askAll } from '../checks/run-check.ts';
+import { runCheck } from '../checks/run-check.ts';
 import { diskCache } from '../files/cache.ts';
 import type { Site } from '../model/site.ts';
 import { memoryCache } from './memory-cache.ts';
@@ -15,7 +15,7 @@ export function createTextCheck({
   cache: string;
 }): (site: Site) => Promise<readonly Problem[]> {
   const memory = memoryCache(diskCache(cache));
-  const options = { ask: askAll(memory), engineRoot, threads: createThreads() };
+  const options = { run: runCheck(memory), engineRoot, threads: createThreads() };
   return async ({ pages, records }) => {
     const sources = pages.map(({ source }) => source);
     const { found } = await startTextChecks({ sources, records }, options).finish(pages);

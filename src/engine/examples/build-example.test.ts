@@ -192,7 +192,7 @@ describe('buildExample', () => {
   });
 
   it('reports an option that does not exist, which the command builds without', async () => {
-    const { errors } = await build('misspelt', {
+    const { errors } = await build('misspelled', {
       'rspack.config.js': 'module.exports = { devtool: false, experiment: {} };\n',
       'src/index.js': 'console.log(1);\n',
     });
@@ -220,6 +220,6 @@ describe('buildExample', () => {
   it('leaves no copy of a build that failed', async () => {
     const kept = await readdir(path.join(root, '.tmp'));
     expect(kept.filter((name) => !/^example-[a-z]+-[0-9a-f]{12}$/.test(name))).toEqual([]);
-    expect(kept.filter((name) => /broken|failing|thrown|misspelt/.test(name))).toEqual([]);
+    expect(kept.filter((name) => /broken|failing|thrown|misspelled/.test(name))).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ describe('alerts', () => {
     const [alert, box] = await Promise.all(
       ['> [!TIP] A\n> b', ':::tip A\nb\n:::'].map((body) => testCompile(body)),
     );
-    expect(alert?.parts).toEqual(box?.parts);
-    expect(alert?.parts).toHaveLength(1);
+    expect(alert?.structure).toEqual(box?.structure);
+    expect(alert?.structure).toHaveLength(1);
   });
 
   it('that do not exist are a problem', async () => {

@@ -33,7 +33,7 @@ import { expandComponents } from './glossary-expansion.ts';
 import type { GlossaryTerms } from './glossary-terms.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
-import { parts } from './parts.ts';
+import { pageStructure } from './page-structure.ts';
 import { pictures } from './pictures.ts';
 import { prepare } from './prepare.ts';
 import { quotes } from './quotes.ts';
@@ -88,7 +88,7 @@ export async function compile(
     images: [],
     components: [],
     samples: [],
-    parts: [],
+    structure: [],
     sections: [],
     summaries: {},
     text: '',
@@ -100,7 +100,7 @@ export async function compile(
     page.problems.push(syntaxProblem(error, file));
     return '';
   });
-  page.sections = sectionsOf({ ...source, body }, page.parts);
+  page.sections = sectionsOf({ ...source, body }, page.structure);
   const { headingIds: _, rowIds: __, quotedLines: ___, ...compiled } = page;
   return { ...withLines(compiled, lineOf), code };
 }
@@ -118,7 +118,7 @@ function withLines<Page extends Lined>(page: Page, lineOf: (line: number) => num
     samples: page.samples.map((sample) =>
       sample.file === undefined ? { ...sample, line: lineOf(sample.line) } : sample,
     ),
-    parts: move(page.parts),
+    structure: move(page.structure),
     sections: move(page.sections),
     problems: move(page.problems),
   };
@@ -152,7 +152,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
     rehypePlugins: [
       codeNotations,
       headings,
-      parts,
+      pageStructure,
       packageManagerCommands,
       searchText,
       [links, { ...options.links, origin: source }],

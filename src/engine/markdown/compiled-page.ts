@@ -35,10 +35,10 @@ export interface Sample {
 }
 
 /** A part of a page that both languages have, in the same order. */
-export interface PagePart {
+export interface StructureNode {
   type: 'heading' | 'code' | 'container' | 'table' | 'component';
   /** What must be alike: level and id of a heading, language and title of code, … */
-  likeness: string;
+  signature: string;
   /** What must be alike but for words for people: a block's code, the tag of a component. */
   code?: { lang: string; text: string };
   /** How a person calls it: `### output.path {#outputpath}`. */
@@ -69,7 +69,7 @@ export interface CompiledPage {
   /** Blocks of code, in order. */
   samples: Sample[];
   /** What the page in the other language has as well, in order. */
-  parts: PagePart[];
+  structure: StructureNode[];
   sections: Section[];
   /** What options are for: the first sentence below each, by the option's name. */
   summaries: Record<string, string>;

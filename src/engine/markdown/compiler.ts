@@ -23,7 +23,7 @@ export interface Compiler {
 
 /** What pages are compiled with that stands in no page. */
 export interface PageSurroundings {
-  /** Paths that are spelt with a slash at their end. */
+  /** Paths that are spelled with a slash at their end. */
   indexPaths: readonly string[];
   aliases: Pick<Aliases, 'entries'>;
   examples: Examples;

@@ -58,7 +58,7 @@ function containerSyntax(): Extension {
 function component({ name, children, position }: ContainerDirective): MdxJsxFlowElement {
   const [first, ...rest] = children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  // One that does not exist is reported; its text is shown all the same while one mends it.
+  // One that does not exist is reported; its text is shown all the same while one fixes it.
   const type = containerTypes.includes(name) ? name : 'note';
   return containerElement(
     { type, ...(isLabelled ? { title: textOf(first) } : {}) },

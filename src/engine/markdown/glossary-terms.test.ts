@@ -60,8 +60,8 @@ it('cuts a long sentence between two words', () => {
 });
 
 it('takes the language of the text, and the page of the reader', () => {
-  const standIn = termsOf({ lang: 'zh', version: '', original: 'en' });
-  expect(standIn?.entries[0]?.definition).toContain('A group');
+  const stub = termsOf({ lang: 'zh', version: '', original: 'en' });
+  expect(stub?.entries[0]?.definition).toContain('A group');
 });
 
 it('has none where no page shows the glossary', () => {

@@ -1,16 +1,14 @@
 import type { Element } from 'hast';
-import type { Problem } from '#shared/problem.ts';
+import type { ProblemText } from '#shared/problem.ts';
 import type { PictureSize } from '../content/pictures.ts';
 import type { FoundPicture } from './find-picture.ts';
 
-export type PictureFault = Pick<Problem, 'message' | 'found' | 'expected' | 'fix'>;
-
 /** What is wrong with a picture, if anything is; one that does not exist is the check of links' to report. */
-export function pictureFault(
+export function pictureProblem(
   { properties: { src, alt, title } }: Element,
   picture: FoundPicture,
   { isFigure }: { isFigure: boolean },
-): PictureFault | undefined {
+): ProblemText | undefined {
   const found = `![${alt ?? ''}](${src})`;
   if (!String(alt ?? '').trim()) {
     return {
@@ -27,10 +25,10 @@ export function pictureFault(
       expected: 'a picture with a caption in a paragraph of its own',
     };
   }
-  return fileFault(picture, found);
+  return fileProblem(picture, found);
 }
 
-function fileFault(picture: FoundPicture, found: string): PictureFault | undefined {
+function fileProblem(picture: FoundPicture, found: string): ProblemText | undefined {
   switch (picture.type) {
     case 'elsewhere':
       return {

@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import type { ProblemText } from '#shared/problem.ts';
 import type { Pictures } from '../content/pictures.ts';
 import { pageData } from './compiled-page.ts';
 import { attributesFrom, flag } from './components/jsx-attributes.ts';
 import { findPicture } from './find-picture.ts';
-import { type PictureFault, pictureFault } from './picture-problems.ts';
+import { pictureProblem } from './picture-problems.ts';
 
 export interface PictureOptions {
   pictures: Pictures;
@@ -26,15 +27,15 @@ export interface PictureOptions {
 export function pictures(options: PictureOptions) {
   return (tree: Root, file: VFile) => {
     const { problems } = pageData(file);
-    const report = (node: Element, fault: PictureFault) =>
-      problems.push({ file: file.path, line: node.position?.start.line ?? 1, ...fault });
+    const report = (node: Element, problem: ProblemText) =>
+      problems.push({ file: file.path, line: node.position?.start.line ?? 1, ...problem });
     replaceIn(tree, { options, report, isInLink: false });
   };
 }
 
 interface Context {
   options: PictureOptions;
-  report: (node: Element, fault: PictureFault) => void;
+  report: (node: Element, problem: ProblemText) => void;
   isInLink: boolean;
 }
 
@@ -76,9 +77,9 @@ function component(
 ): MdxJsxFlowElementHast | MdxJsxTextElementHast | undefined {
   const { src, alt, title } = node.properties;
   const picture = findPicture(String(src ?? ''), options);
-  const fault = pictureFault(node, picture, { isFigure });
-  if (fault) report(node, fault);
-  if (fault || picture.type !== 'measured') return undefined;
+  const problem = pictureProblem(node, picture, { isFigure });
+  if (problem) report(node, problem);
+  if (problem || picture.type !== 'measured') return undefined;
   const { width, height } = picture.size;
   const isZoomable = options.zoom && !isInLink && (isFigure || Math.max(width, height) >= smallest);
   const attributes = {

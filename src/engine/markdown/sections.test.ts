@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { sectionsOf } from './sections.ts';
-import { testParts } from './test-parts.ts';
+import { testStructure } from './test-structure.ts';
 
 const text = ['', 'Before.', '', '## One {#one}', '', 'First.', '', '### Two {#two}', 'Second.'];
 
 async function sections(lines: string[], frontmatter = {}) {
   const body = lines.join('\n');
-  return sectionsOf({ body, frontmatter }, await testParts(body));
+  return sectionsOf({ body, frontmatter }, await testStructure(body));
 }
 
 /** The ids of sections whose hashes are not those of the text above. */

@@ -1,21 +1,21 @@
 import type { SourceFile } from '../content/read.ts';
 import { hashOf } from '../files/cache.ts';
 import type { CompiledPage, Section } from './compiled-page.ts';
-import { headingOf } from './parts.ts';
+import { headingOf } from './page-structure.ts';
 
 /**
  * Cuts a page's text at its headings. What the frontmatter says to readers belongs to what comes
  * before the first one.
  *
- * @param parts the page's own: they know which lines are headings, and their ids
+ * @param structure the page's own: it knows which lines are headings, and their ids
  */
 export function sectionsOf(
   { body, frontmatter }: Pick<SourceFile, 'body' | 'frontmatter'>,
-  parts: CompiledPage['parts'],
+  structure: CompiledPage['structure'],
 ): Section[] {
   const { title, description, hero, features } = frontmatter;
   const lines = body.split('\n').map((line) => line.trimEnd());
-  const headings = parts
+  const headings = structure
     .filter(({ type }) => type === 'heading')
     .map((part) => ({ id: headingOf(part).id, line: part.line }));
   return [{ id: '', line: 1 }, ...headings].map(({ id, line }, index) => {

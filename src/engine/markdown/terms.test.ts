@@ -120,7 +120,7 @@ describe('a page', () => {
   });
 
   it('is searched and compared as without the links', async () => {
-    const { text, parts, links } = await testCompile('A chunk.', { terms: english });
-    expect({ text, parts, links }).toEqual({ text: 'A chunk.', parts: [], links: [] });
+    const { text, structure, links } = await testCompile('A chunk.', { terms: english });
+    expect({ text, structure, links }).toEqual({ text: 'A chunk.', structure: [], links: [] });
   });
 });

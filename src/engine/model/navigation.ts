@@ -97,7 +97,7 @@ function routeOf(
   return formatRoute({ version, lang, path: canonical(path) }, { defaultLang }) + suffix;
 }
 
-/** Finds a page of one language and version by its path, however that is spelt. */
+/** Finds a page of one language and version by its path, however that is spelled. */
 export function pathIndex<P extends { path: string }>(pages: readonly P[]): Map<string, P> {
   return new Map(pages.map((page) => [normalizePath(page.path) ?? page.path, page]));
 }

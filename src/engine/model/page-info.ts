@@ -2,7 +2,7 @@ import { defined, themeFor } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { layoutOf, sidebarOfPage } from '#shared/layout.ts';
 import type { LocaleCode } from '#shared/locale.ts';
-import { neighbours } from '#shared/navigation.ts';
+import { neighbors } from '#shared/navigation.ts';
 import type { PageFeed, PageInfo, PageLink } from '#shared/page.ts';
 import type { SidebarLink, SiteData } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
@@ -67,7 +67,7 @@ function readingOrder(
   routePath: string,
   site: SiteData,
 ): Pick<PageInfo, 'prev' | 'next'> {
-  const { prev, next } = neighbours(sidebarOfPage(path, site), routePath);
+  const { prev, next } = neighbors(sidebarOfPage(path, site), routePath);
   return defined({ prev: prev && pageLink(prev), next: next && pageLink(next) });
 }
 

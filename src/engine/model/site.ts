@@ -41,7 +41,7 @@ export function siteDataOf(
   return data;
 }
 
-/** Pages by their normalised route path. */
+/** Pages by their normalized route path. */
 export function pagesByRoute<P extends { routePath: string }>(pages: readonly P[]): Map<string, P> {
   return new Map(pages.map((page) => [normalizePath(page.routePath) ?? page.routePath, page]));
 }

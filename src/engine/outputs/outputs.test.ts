@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfigInput } from '#config/schema/site.ts';
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import type { PageRecord } from '#shared/page.ts';
 import { buildSite } from '../test-site.ts';
 

@@ -106,7 +106,7 @@ function withQuery(location: string, query: string): string {
   return end < 0 ? location + query : location.slice(0, end) + query + location.slice(end);
 }
 
-/** The page of a normalised path, in the site's own spelling. */
+/** The page of a normalized path, in the site's own spelling. */
 function pageFile(
   normalized: string,
   site: RoutableSite,

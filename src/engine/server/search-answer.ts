@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
 
 /** Finds the pages of one language that answer a keyword, best first. */

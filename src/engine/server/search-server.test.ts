@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { answerSearch, type FindDocuments, type SearchableIndexes } from './search-answer.ts';
 import { createSearchServer } from './search-server.ts';

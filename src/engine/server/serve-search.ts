@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createSearch } from '#search/search.ts';
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchIndex } from '#search/search-index.ts';
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { FindDocuments, SearchableIndexes } from './search-answer.ts';
@@ -24,8 +24,13 @@ async function readIndexes(folder: string): Promise<Map<LocaleCode, FindDocument
       const file = files.find((name) => name.startsWith(`search_${kind}.${lang}.`));
       return file && readFile(path.join(folder, 'static', file), 'utf8');
     };
-    const [documents, terms] = await Promise.all([read('index'), read('terms')]);
-    if (documents && terms) finders.set(lang, finder(JSON.parse(documents), JSON.parse(terms)));
+    const [documents, metadata] = await Promise.all([read('index'), read('terms')]);
+    if (documents && metadata) {
+      finders.set(
+        lang,
+        finder({ documents: JSON.parse(documents), metadata: JSON.parse(metadata) }),
+      );
+    }
   }
   if (finders.size > 0) return finders;
   throw new ProblemError([
@@ -38,11 +43,9 @@ async function readIndexes(folder: string): Promise<Map<LocaleCode, FindDocument
   ]);
 }
 
-type Terms = Parameters<typeof createSearch>[0]['terms'];
-
-function finder(documents: SearchDocument[], terms: Terms): FindDocuments {
-  const { search } = createSearch({ documents, terms });
-  const byRoute = new Map(documents.map((document) => [document.routePath, document]));
+function finder(index: SearchIndex): FindDocuments {
+  const { search } = createSearch(index);
+  const byRoute = new Map(index.documents.map((document) => [document.routePath, document]));
   return (keyword, limit) =>
     search(keyword, { limit }).pages.flatMap(({ routePath }) => byRoute.get(routePath) ?? []);
 }

@@ -1,44 +1,44 @@
 import { Worker } from 'node:worker_threads';
 
-/** Answers questions beside everything else, one at a time. Both must survive cloning. */
-export interface Thread<Question, Answer> {
-  ask: (question: Question) => Promise<Answer>;
+/** Runs tasks in a thread of its own, one at a time. Tasks and results must survive cloning. */
+export interface Thread<Task, Result> {
+  run: (task: Task) => Promise<Result>;
 }
 
-/** A question took too long; the thread was ended, and the next one begins anew. */
+/** A task took too long; the thread was ended, and the next one begins anew. */
 export class TimeLimitError extends Error {}
 
-interface Waiting<Question, Answer> {
-  question: Question;
-  resolve: (answer: Answer) => void;
+interface Waiting<Task, Result> {
+  task: Task;
+  resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
 
-interface Message<Answer> {
-  answer?: Answer;
+interface Message<Result> {
+  result?: Result;
   /** What the module threw. */
   error?: string;
 }
 
 /**
- * A thread that starts with the first question, and does not keep the program running.
+ * A thread that starts with the first task, and does not keep the program running.
  *
- * @param module address of a module that exports a function `answer`
- * @param limit the longest that a question may take, in milliseconds
+ * @param module address of a module that exports a function `run`
+ * @param limit the longest that a task may take, in milliseconds
  */
-export function createThread<Question, Answer>(
+export function createThread<Task, Result>(
   module: URL,
   { limit }: { limit: number },
-): Thread<Question, Answer> {
-  const queue: Waiting<Question, Answer>[] = [];
+): Thread<Task, Result> {
+  const queue: Waiting<Task, Result>[] = [];
   let worker: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     const file = new URL('./worker.mjs', import.meta.url);
     const started = new Worker(file, { workerData: { module: module.href } });
-    started.on('message', ({ answer, error }: Message<Answer>) => {
-      if (error === undefined) settle(({ resolve }) => resolve(answer as Answer));
+    started.on('message', ({ result, error }: Message<Result>) => {
+      if (error === undefined) settle(({ resolve }) => resolve(result as Result));
       else settle(({ reject }) => reject(new Error(error)));
     });
     started.on('error', (error: Error) => {
@@ -48,8 +48,8 @@ export function createThread<Question, Answer>(
     return started;
   }
 
-  /** Ends the question that is being asked, and asks the next one. */
-  function settle(end: (current: Waiting<Question, Answer>) => void): void {
+  /** Ends the task that is running, and starts the next one. */
+  function settle(end: (current: Waiting<Task, Result>) => void): void {
     clearTimeout(timer);
     const current = queue.shift();
     if (current) end(current);
@@ -59,21 +59,21 @@ export function createThread<Question, Answer>(
 
   function next(): void {
     worker ??= start();
-    const asked = worker;
-    asked.ref();
-    asked.postMessage(queue[0]?.question);
+    const running = worker;
+    running.ref();
+    running.postMessage(queue[0]?.task);
     timer = setTimeout(() => {
       worker = undefined;
-      asked.removeAllListeners();
-      asked.terminate();
+      running.removeAllListeners();
+      running.terminate();
       settle(({ reject }) => reject(new TimeLimitError()));
     }, limit);
   }
 
   return {
-    ask: (question) =>
+    run: (task) =>
       new Promise((resolve, reject) => {
-        queue.push({ question, resolve, reject });
+        queue.push({ task, resolve, reject });
         if (queue.length === 1) next();
       }),
   };

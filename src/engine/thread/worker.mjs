@@ -3,14 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 register();
-const { answer } = await import(workerData.module);
+const { run } = await import(workerData.module);
 
-// What a question leaves running must not end the thread that others are asked in.
+// What a task leaves running must not end the thread of those that follow.
 process.on('unhandledRejection', () => {});
 
-parentPort.on('message', async (question) => {
+parentPort.on('message', async (task) => {
   try {
-    parentPort.postMessage({ answer: await answer(question) });
+    parentPort.postMessage({ result: await run(task) });
   } catch (error) {
     parentPort.postMessage({
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -1,5 +1,6 @@
 import type { Node, ObjectExpression, ObjectProperty } from '@babel/types';
-import { closest, editDistance } from '../closest.ts';
+import { closest } from '../closest.ts';
+import { editDistance } from '../edit-distance.ts';
 import type { ConfigEntry, ConfigValue } from './config-value.ts';
 import { rspack } from './facts/rspack.ts';
 import { webpack } from './facts/webpack.ts';

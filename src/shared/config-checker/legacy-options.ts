@@ -58,7 +58,7 @@ const legacyOptions: Readonly<Record<string, string>> = {
   'devServer.filename': 'output.filename',
 };
 
-/** `node` held stand-ins for modules of Node.js. */
+/** `node` held stubs for modules of Node.js. */
 export function legacyOption(name: string): string | undefined {
   const known = legacyOptions[name];
   if (known !== undefined) return known;

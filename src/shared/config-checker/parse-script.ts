@@ -36,7 +36,7 @@ const wrappings = [
   { before: '({', after: '\n})' },
 ];
 
-/** Parses JavaScript, TypeScript, JSON, or a part of an object. What cannot be parsed is mended as far as possible. */
+/** Parses JavaScript, TypeScript, JSON, or a part of an object. What cannot be parsed is fixed as far as possible. */
 export function parseScript(text: string): ParsedScript {
   for (const { before, after } of wrappings) {
     const file = tryParse(before + text + after);
@@ -84,21 +84,21 @@ function failureOf(error: unknown): Failure {
   return { message: message.replace(/ \(\d+:\d+\)$/, ''), at: pos };
 }
 
-/** How often a text is mended before what is left of it is given up. */
+/** How often a text is fixed before what is left of it is given up. */
 const mostRepairs = 8;
 
 /** Reads what can be read of a text that does not parse. */
 function parseBroken(text: string): ParsedScript {
   const problems: SyntaxProblem[] = [];
-  let mended = text;
+  let fixed = text;
   for (let tries = 0; tries <= mostRepairs; tries++) {
-    const parsed = attempt(mended);
+    const parsed = attempt(fixed);
     if ('file' in parsed) return { body: parsed.file.program.body, problems, shift: 0 };
     const { failure } = parsed;
     problems.push(problemAt(text, failure));
-    const better = repair(mended, failure);
+    const better = repair(fixed, failure);
     if (better === undefined) break;
-    mended = better;
+    fixed = better;
   }
   // What follows from one mistake is no other one.
   return { body: undefined, problems: problems.slice(0, 1), shift: 0 };

@@ -10,7 +10,7 @@ const offset = 96;
 /** The id of the heading that is being read. */
 export function useActiveHeading(): string | undefined {
   const { toc } = useView().page;
-  // The page begins at its top; until React is awake, nobody looks.
+  // The page begins at its top; until React has hydrated, nobody looks.
   const [active, setActive] = useState<string | undefined>(toc[0]?.id);
 
   // Where headings stand is known to the browser alone, and changes with every scroll and width.

@@ -3,7 +3,7 @@ import { createPopup, type Popup, type PopupOptions } from '#app/popup/popup.ts'
 import { nextIndex } from './nextIndex.ts';
 
 /**
- * The behaviour of a button with a panel: a popup in which the arrow keys move focus. A link before
+ * The behavior of a button with a panel: a popup in which the arrow keys move focus. A link before
  * the button is its name, and leads to a page of its own.
  *
  * @returns for the element that has the two as its children
@@ -35,7 +35,7 @@ export function useMenu({
     });
     const onKey = (event: KeyboardEvent) => moveFocus(event, menu, popup);
     menu.addEventListener('keydown', onKey);
-    // Until React woke, CSS showed the panel under pointer and focus: it must not vanish now.
+    // Until React hydrated, CSS showed the panel under pointer and focus: it must not vanish now.
     if (menu.matches(':is(:hover, :focus-within)')) popup.show('hover');
     return () => {
       menu.removeEventListener('keydown', onKey);

@@ -6,7 +6,7 @@ import { useRouteChange } from './useRouteChange.ts';
  *
  * @param id of the element, which may stand in another region
  * @param closesAt media query of the widths at which the element is no popover
- * @returns whether it is open; `undefined` until React is awake, when the browser alone knows
+ * @returns whether it is open; `undefined` until React has hydrated, when the browser alone knows
  */
 export function usePopover(id: string, closesAt: string): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>();

@@ -5,7 +5,7 @@ import { lineOfKey } from '../../content/records/json-list.ts';
 import { type AddressPage, ownIds } from './address-page.ts';
 
 /** Aliases that do nothing: for no page, for an id that is there, or to one that is not. */
-export function aliasFaults(aliases: Aliases, pages: readonly AddressPage[]): Problem[] {
+export function aliasProblems(aliases: Aliases, pages: readonly AddressPage[]): Problem[] {
   return Object.entries(aliases.entries).flatMap(([key, ids]) => {
     const affected = pages.filter((page) => page.path === key || languageKey(page) === key);
     if (affected.length === 0) return [noSuchPage(key, aliases, pages)];
@@ -34,7 +34,7 @@ function targetOf(page: AddressPage): Target {
   return { routePath: page.routePath, ids: new Set(ownIds(page)) };
 }
 
-// The languages share their ids, and so their faults: the first page that has one speaks for all.
+// The languages share their ids, and so their problems: the first page that has one speaks for all.
 
 function needless(alias: Alias, targets: readonly Target[]): Problem | undefined {
   const target = targets.find(({ ids }) => ids.has(alias.id));

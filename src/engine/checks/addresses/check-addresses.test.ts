@@ -97,7 +97,7 @@ describe('finds nothing wrong', () => {
 });
 
 describe('reports', () => {
-  it('an id that is lost, beside the one that is spelt most like it', () => {
+  it('an id that is lost, beside the one that is spelled most like it', () => {
     const addresses = { '/config/output': ['clean', 'path', 'paths', 'zzz'] };
     expect(report([output], { addresses })).toMatchInlineSnapshot(`
       "content/en/config/output.md

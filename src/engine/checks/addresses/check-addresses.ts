@@ -7,7 +7,7 @@ import { lineOfKey } from '../../content/records/json-list.ts';
 import { pagesByRoute } from '../../model/site.ts';
 import type { RedirectRule } from '../../outputs/host-rules.ts';
 import { type AddressPage, currentAddresses, ownIds } from './address-page.ts';
-import { aliasFaults } from './alias-problems.ts';
+import { aliasProblems } from './alias-problems.ts';
 
 export interface AddressCheck {
   addresses: Addresses;
@@ -20,9 +20,9 @@ export interface AddressCheck {
 /** Whether every address that was ever published still leads somewhere. Silent for a site without lists. */
 export function checkAddresses(options: AddressCheck): Problem[] {
   const { addresses, aliases, pages } = options;
-  const faults = aliasFaults(aliases, pages);
-  if (addresses.text === '') return aliases.text === '' ? [] : [noList, ...faults];
-  return [...lostAddresses(options), ...faults, ...unlisted(options)];
+  const problems = aliasProblems(aliases, pages);
+  if (addresses.text === '') return aliases.text === '' ? [] : [noList, ...problems];
+  return [...lostAddresses(options), ...problems, ...unlisted(options)];
 }
 
 /** Written anew, the list would lack what the site no longer has. */

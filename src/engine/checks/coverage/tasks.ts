@@ -27,11 +27,11 @@ function checkTasks(all: readonly Task[], options: TaskCheck): Problem[] {
     const [path, hash] = splitSuffix(task.answer);
     const answer = { path, id: idOfHash(hash) };
     const pages = options.pages.filter((page) => page.path === path);
-    const fault =
+    const problem =
       unknownPage(answer, pages, options) ??
       missingHeading(answer, task, pages) ??
       unknownHeading(answer, pages, options);
-    return fault ? [problemOf(task, fault)] : [];
+    return problem ? [problemOf(task, problem)] : [];
   });
 }
 
@@ -41,7 +41,7 @@ interface Answer {
   id: string;
 }
 
-interface Fault {
+interface TaskProblem {
   what: string;
   expected: string;
   /** The answer that may have been meant. */
@@ -52,7 +52,7 @@ function unknownPage(
   { path, id }: Answer,
   pages: readonly AddressPage[],
   { pages: all, languages }: TaskCheck,
-): Fault | undefined {
+): TaskProblem | undefined {
   const missing = languages.filter((lang) => !pages.some((page) => page.lang === lang));
   if (missing.length === 0) return undefined;
   const [suggestion = path] = pages.length > 0 ? [] : closest(path, [...pathsOf(all)]);
@@ -67,7 +67,7 @@ function missingHeading(
   { path, id }: Answer,
   task: Task,
   pages: readonly AddressPage[],
-): Fault | undefined {
+): TaskProblem | undefined {
   if (id !== '') return undefined;
   const ids = sharedIds(pages);
   return {
@@ -81,7 +81,7 @@ function unknownHeading(
   { path, id }: Answer,
   pages: readonly AddressPage[],
   { aliases }: TaskCheck,
-): Fault | undefined {
+): TaskProblem | undefined {
   // Of a page that could not be compiled not all ids are known.
   const lacking = pages.filter((page) => page.isWhole && !ownIds(page).includes(id));
   if (lacking.length === 0) return undefined;
@@ -94,7 +94,7 @@ function unknownHeading(
   };
 }
 
-function problemOf(task: Task, { what, expected, meant }: Fault): Problem {
+function problemOf(task: Task, { what, expected, meant }: TaskProblem): Problem {
   const answer = meant.id === '' ? meant.path : `${meant.path}#${meant.id}`;
   return {
     file: tasksFile,
@@ -106,7 +106,7 @@ function problemOf(task: Task, { what, expected, meant }: Fault): Problem {
   };
 }
 
-/** The id that has most words in common with a name, else the one that is spelt most like it. */
+/** The id that has most words in common with a name, else the one that is spelled most like it. */
 function nearest(name: string, ids: readonly string[]): string | undefined {
   const [best] = ids
     .map((id) => ({ id, common: commonWords(name, id) }))

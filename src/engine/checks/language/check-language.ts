@@ -2,14 +2,14 @@ import type { Problem } from '#shared/problem.ts';
 import type { SourceFile } from '../../content/read.ts';
 import type { ConfigDiff } from '../../content/records/config-diff.ts';
 import { type LanguageFiles, languageFilesProblems } from '../../content/records/language-files.ts';
-import type { Answer, Ask } from '../run-check.ts';
+import type { CheckResult, RunCheck } from '../run-check.ts';
 import { createLanguageCheck, type PageLanguage } from './language.ts';
 import type { LanguageThread } from './language-thread.ts';
 import type { LanguagePage } from './prose-block.ts';
 import { configDiffPages, glossaryPages } from './record-pages.ts';
 
 interface LanguageCheckOptions {
-  ask: Ask;
+  run: RunCheck;
   hash: string;
   thread: LanguageThread;
   configDiff: ConfigDiff | undefined;
@@ -19,8 +19,8 @@ interface LanguageCheckOptions {
 export async function checkLanguage(
   sources: readonly SourceFile[],
   files: LanguageFiles,
-  { ask, hash, thread, configDiff }: LanguageCheckOptions,
-): Promise<Answer<Problem[]>> {
+  { run, hash, thread, configDiff }: LanguageCheckOptions,
+): Promise<CheckResult<Problem[]>> {
   const check = createLanguageCheck(files);
   const texts = [
     ...sources.map(languagePage),
@@ -29,8 +29,8 @@ export async function checkLanguage(
   ];
   const answers = await Promise.all(
     texts.map((text) =>
-      ask<PageLanguage>('language', [hash, ...check.keyOf(text)], () =>
-        thread.ask({ page: text, texts: files.texts }),
+      run<PageLanguage>('language', [hash, ...check.keyOf(text)], () =>
+        thread.run({ page: text, texts: files.texts }),
       ),
     ),
   );

@@ -10,10 +10,10 @@ const page = (body: string) => ({
 });
 
 it('says of each page what its own words leave to say', async () => {
-  const { ask } = createLanguageThread();
+  const { run } = createLanguageThread();
   const [first, second] = await Promise.all([
-    ask({ page: page('A bundeler.'), texts: { words: '' } }),
-    ask({ page: page('A bundeler.'), texts: { words: 'bundeler\n' } }),
+    run({ page: page('A bundeler.'), texts: { words: '' } }),
+    run({ page: page('A bundeler.'), texts: { words: 'bundeler\n' } }),
   ]);
   expect(first?.problems.map(({ found }) => found)).toEqual(['A bundeler.']);
   expect(second).toEqual({ problems: [], ownWords: ['bundeler'] });

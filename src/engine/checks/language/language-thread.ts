@@ -1,10 +1,10 @@
 import { createThread, type Thread } from '../../thread/thread.ts';
-import type { LanguageQuestion } from './answer-page.ts';
 import type { PageLanguage } from './language.ts';
+import type { LanguageQuestion } from './language-worker.ts';
 
 /** Looks pages over in a thread of its own: the dictionaries take a second to load, the pages three. */
 export type LanguageThread = Thread<LanguageQuestion, PageLanguage>;
 
 export function createLanguageThread(): LanguageThread {
-  return createThread(new URL('./answer-page.ts', import.meta.url), { limit: 60_000 });
+  return createThread(new URL('./language-worker.ts', import.meta.url), { limit: 60_000 });
 }

@@ -102,7 +102,7 @@ describe('the key of a page', () => {
   });
 });
 
-it('reports the faults of the two files', () => {
+it('reports the problems of the two files', () => {
   const faulty = parseLanguageFiles({ words: 'WSL\nHMR\n', glossary: 'term: []' });
   expect(formatProblems(languageFilesProblems(faulty, ['HMR']))).toMatchInlineSnapshot(`
     "content/glossary.yaml:1

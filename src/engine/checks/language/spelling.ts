@@ -1,4 +1,4 @@
-import { editDistance } from '#shared/closest.ts';
+import { editDistance } from '#shared/edit-distance.ts';
 import type { Problem } from '#shared/problem.ts';
 import { ownWordFor, wordsFile } from '../../content/records/own-words.ts';
 import type { Dictionary } from './dictionary.ts';

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#shared/locale.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { PageProblem, Problem } from '#shared/problem.ts';
 import type { AutoCorrect } from './autocorrect.ts';
 import { editsBetween } from './edits.ts';
 import { excerptOf } from './excerpt.ts';
@@ -12,7 +12,7 @@ interface TypographyContext {
   autoCorrect: AutoCorrect;
 }
 
-/** Faults of typesetting in a page's blocks, each at its line with the corrected words. */
+/** Problems of typesetting in a page's blocks, each at its line with the corrected words. */
 export function typographyProblems(
   blocks: readonly ProseBlock[],
   { file, lang, autoCorrect }: TypographyContext,
@@ -21,8 +21,8 @@ export function typographyProblems(
     (rule) => (rule.lang ?? lang) === lang,
   );
   return blocks.flatMap((block) => {
-    const faults = [...emphasisFaults(block, lang), ...ruleFaults(block, rules)];
-    return faults.map((fault) => ({ file, ...fault }));
+    const problems = [...emphasisProblems(block, lang), ...ruleProblems(block, rules)];
+    return problems.map((problem) => ({ file, ...problem }));
   });
 }
 
@@ -36,20 +36,18 @@ function spacing(autoCorrect: AutoCorrect): TypographyRule {
   };
 }
 
-type Fault = Omit<Problem, 'file'>;
-
 // Stands for code while rules are at work: a word of Latin letters, which is set as code is.
 const codeWord = 'Qzqz';
 
-/** Each rule gets what those before it have mended: one fault is reported once. */
-function ruleFaults(block: ProseBlock, rules: readonly TypographyRule[]): Fault[] {
+/** Each rule gets what those before it have fixed: one problem is reported once. */
+function ruleProblems(block: ProseBlock, rules: readonly TypographyRule[]): PageProblem[] {
   let text = textOf(block);
-  const faults: Fault[] = [];
+  const problems: PageProblem[] = [];
   for (const { type, message, expected, correct } of rules) {
     if (type && type !== block.type) continue;
     const corrected = correct(text.replaceAll(codeMark, codeWord)).replaceAll(codeWord, codeMark);
     for (const { from, to, newFrom, newTo } of editsBetween(text, corrected)) {
-      faults.push({
+      problems.push({
         line: lineAt(block, from),
         message,
         found: excerptOf(block, text, { from, to }),
@@ -59,11 +57,11 @@ function ruleFaults(block: ProseBlock, rules: readonly TypographyRule[]): Fault[
     }
     text = corrected;
   }
-  return faults;
+  return problems;
 }
 
 /** Han has no italics: what a font leans over is hard to read. */
-function emphasisFaults({ spans }: ProseBlock, lang: LocaleCode): Fault[] {
+function emphasisProblems({ spans }: ProseBlock, lang: LocaleCode): PageProblem[] {
   if (lang !== 'zh') return [];
   return spans
     .filter(({ type, text }) => type === 'emphasis' && /\p{Script=Han}/u.test(text))

@@ -4,7 +4,7 @@ export interface Word {
   offset: number;
 }
 
-// Addresses, handles and packages (`@rspack/core`), flags: names, which are not spelt by any rule.
+// Addresses, handles and packages (`@rspack/core`), flags: names, which are not spelled by any rule.
 const names =
   /\w+:\/\/\S+|(?<![\p{L}\d])@[\w./-]+|(?<![\p{L}\d-])--?[a-z][\w.-]*|[\w.+-]+@[\w-]+\.\w+/gu;
 const words = /\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*(?:['’-][\p{Script=Latin}\d]+)*/gu;

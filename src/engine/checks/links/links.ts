@@ -1,6 +1,6 @@
 import { configFileName } from '#config/load-config.ts';
 import { closest } from '#shared/closest.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Problem, ProblemText } from '#shared/problem.ts';
 import {
   fileOf,
   idOfHash,
@@ -26,8 +26,8 @@ export const links: Check = (context) => {
   const pageByFile = new Map(pages.map((page) => [`${fileOf(page.info.routePath)}.html`, page]));
   const problems = context.built.flatMap((built) => {
     const page = pageByFile.get(built.path);
-    const report = (href: string, fault: Fault | undefined) =>
-      fault ? placesOf(href, page, config).map((place) => ({ ...place, ...fault })) : [];
+    const report = (href: string, problem: ProblemText | undefined) =>
+      problem ? placesOf(href, page, config).map((place) => ({ ...place, ...problem })) : [];
     return [
       ...built.hrefs.flatMap((href) => report(href, deadLink(href, built, targets))),
       ...built.sources.flatMap((source) => report(source, deadImage(source, context, targets))),
@@ -43,24 +43,22 @@ export const links: Check = (context) => {
 function configured(context: CheckContext, targets: Targets): Problem[] {
   const { redirects, socialImage, base } = context.site.config;
   const top = { path: 'index.html', ids: [], hrefs: [], sources: [] };
-  const faults = Object.values(redirects).map((to): [string, Fault | undefined] => [
+  const checked = Object.values(redirects).map((to): [string, ProblemText | undefined] => [
     to,
     deadLink(withBase(to, base), top, { ...targets, redirects: new Set() }),
   ]);
   if (socialImage) {
-    faults.push([socialImage, deadImage(withBase(socialImage, base), context, targets)]);
+    checked.push([socialImage, deadImage(withBase(socialImage, base), context, targets)]);
   }
-  return faults.flatMap(([found, fault]) =>
-    fault ? [{ file: configFileName, found, ...fault }] : [],
+  return checked.flatMap(([found, problem]) =>
+    problem ? [{ file: configFileName, found, ...problem }] : [],
   );
 }
 
 /** What is wrong, wherever it was written. */
-type Fault = Pick<Problem, 'message' | 'expected' | 'fix'>;
-
 interface Targets {
   base: string;
-  /** Ids by the normalised route path of the page that has them. */
+  /** Ids by the normalized route path of the page that has them. */
   ids: Map<string, ReadonlySet<string>>;
   /** Ids of the headings that a page's text has, likewise. */
   headings: Map<string, string[]>;
@@ -90,7 +88,7 @@ function targetsOf({ site, files, built }: CheckContext): Targets {
   };
 }
 
-function deadLink(href: string, built: BuiltPage, targets: Targets): Fault | undefined {
+function deadLink(href: string, built: BuiltPage, targets: Targets): ProblemText | undefined {
   if (isExternal(href)) return undefined;
   const [address, suffix] = splitSuffix(href);
   const hash = suffix.includes('#') ? suffix.slice(suffix.indexOf('#')) : '';
@@ -108,7 +106,7 @@ function deadLink(href: string, built: BuiltPage, targets: Targets): Fault | und
   return isThere ? undefined : noSuchHeading(id, normalized, targets);
 }
 
-function noSuchPage(path: string, targets: Targets): Fault {
+function noSuchPage(path: string, targets: Targets): ProblemText {
   const [suggestion] = closest(path, isAsset(path) ? [...targets.files] : [...targets.ids.keys()]);
   return {
     message: 'This link leads nowhere.',
@@ -117,7 +115,7 @@ function noSuchPage(path: string, targets: Targets): Fault {
   };
 }
 
-function noSuchHeading(id: string, path: string, { headings }: Targets): Fault {
+function noSuchHeading(id: string, path: string, { headings }: Targets): ProblemText {
   const ids = headings.get(path) ?? [];
   const [suggestion] = closest(id, ids);
   return {
@@ -127,7 +125,11 @@ function noSuchHeading(id: string, path: string, { headings }: Targets): Fault {
   };
 }
 
-function deadImage(source: string, { site }: CheckContext, targets: Targets): Fault | undefined {
+function deadImage(
+  source: string,
+  { site }: CheckContext,
+  targets: Targets,
+): ProblemText | undefined {
   // Icons have names, and a check that speaks of them.
   if (/^(?:https?:|data:)/.test(source) || iconName(source, site.config)) return undefined;
   const path = withoutBase(source, site.config.base);
@@ -140,7 +142,7 @@ function deadImage(source: string, { site }: CheckContext, targets: Targets): Fa
   };
 }
 
-/** The navigation stands in every document: one fault, one report. */
+/** The navigation stands in every document: one problem, one report. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const keyOf = ({ file, line, found, message }: Problem) =>
     [file, line, found, message].join('\n');

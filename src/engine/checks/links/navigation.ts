@@ -15,7 +15,7 @@ export const navigation: Check = ({ site }) => {
   const dead = sidebarLinks(site).filter(
     ({ link }) => !isExternal(link) && !routes.has(normalizePath(link) ?? link),
   );
-  // The languages share their sidebars, and so their faults.
+  // The languages share their sidebars, and so their problems.
   const paths = new Set(dead.map(({ link }) => writtenPath(link, site.config)));
   return [...paths].map((path) => entryWithoutPage(path, known));
 };

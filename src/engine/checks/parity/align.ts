@@ -7,17 +7,17 @@ export interface Pair<T> {
 /**
  * Lays two lists side by side, so that what is equal stands together, and then what is alike.
  *
- * @param likeness 1 for what is equal, 0 for what never belongs together
+ * @param signature 1 for what is equal, 0 for what never belongs together
  */
 export function align<T>(
   original: readonly T[],
   translation: readonly T[],
-  likeness: (original: T, translation: T) => number,
+  signature: (original: T, translation: T) => number,
 ): Pair<T>[] {
   const pairAt = (a: number, b: number) => ({ original: original[a], translation: translation[b] });
   const isEqual = (a: number, b: number) => {
     const pair = pairAt(a, b);
-    return isWhole(pair) && likeness(pair.original, pair.translation) === 1;
+    return isWhole(pair) && signature(pair.original, pair.translation) === 1;
   };
   // Most pages are equal but for one place: what is before and behind it need not be weighed.
   let head = 0;
@@ -30,7 +30,7 @@ export function align<T>(
   const middle = weigh(
     original.slice(head, original.length - tail),
     translation.slice(head, translation.length - tail),
-    likeness,
+    signature,
   );
   return [
     ...original.slice(0, head).map((_, index) => pairAt(index, index)),
@@ -47,13 +47,13 @@ export function isWhole<T>(pair: Pair<T>): pair is Required<Pair<T>> {
   return pair.original !== undefined && pair.translation !== undefined;
 }
 
-/** The longest common subsequence, where pairs count by their likeness. */
+/** The longest common subsequence, where pairs count by their signature. */
 function weigh<T>(
   original: readonly T[],
   translation: readonly T[],
-  likeness: (original: T, translation: T) => number,
+  signature: (original: T, translation: T) => number,
 ): Pair<T>[] {
-  const scores = original.map((a) => translation.map((b) => likeness(a, b)));
+  const scores = original.map((a) => translation.map((b) => signature(a, b)));
   const best = bestSums(scores, translation.length);
   const sum = (a: number, b: number) => best[a]?.[b] ?? 0;
   const pairs: Pair<T>[] = [];

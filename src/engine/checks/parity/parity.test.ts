@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#shared/problem.ts';
-import { testParts } from '../../markdown/test-parts.ts';
+import { testStructure } from '../../markdown/test-structure.ts';
 import { type TestText, testPage } from '../translations/test-pages.ts';
 import { parity } from './parity.ts';
 
@@ -13,7 +13,7 @@ async function report(english: string, chinese: string, settings: TestText = {})
 
 async function page(lang: 'en' | 'zh', text: string, settings: TestText = {}) {
   const format = text.includes('/>') ? 'mdx' : 'md';
-  return testPage({ lang, parts: await testParts(text, format), ...settings });
+  return testPage({ lang, structure: await testStructure(text, format), ...settings });
 }
 
 const english = `Text.

@@ -1,15 +1,15 @@
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { PagePart } from '../../markdown/compiled-page.ts';
+import type { StructureNode } from '../../markdown/compiled-page.ts';
 import type { Check } from '../check-context.ts';
 import { type PagePair, pageFile, pagePairs } from '../translations/page-pairs.ts';
-import { compareParts, type Finding, type Gap } from './compare-parts.ts';
+import { compareStructure, type Finding, type Gap } from './compare-structure.ts';
 
 /** Pages whose translation has other headings, code, containers, tables or components, or has them elsewhere. */
 export const parity: Check = ({ site }) =>
   pagePairs(site.pages, site.config.lang).filter(isSound).flatMap(pairProblems);
 
-/** Of a page with faults of its own, those are told first: what follows from them would hide them. */
+/** Of a page with problems of its own, those are told first: what follows from them would hide them. */
 function isSound({ original, translation }: PagePair): boolean {
   return original.compiled.problems.length + translation.compiled.problems.length === 0;
 }
@@ -23,10 +23,12 @@ function pairProblems(pair: PagePair): Problem[] {
     from: original.source.lang,
     to: translation.source.lang,
   };
-  return compareParts(original.compiled.parts, translation.compiled.parts).map((finding) => ({
-    file: pageFile(translation),
-    ...describe(finding, names),
-  }));
+  return compareStructure(original.compiled.structure, translation.compiled.structure).map(
+    (finding) => ({
+      file: pageFile(translation),
+      ...describe(finding, names),
+    }),
+  );
 }
 
 interface Names {
@@ -59,7 +61,7 @@ function missing({ part, below, gap }: FindingOf<'missing'>, { model, language, 
   return {
     line: gap.before?.translation.line ?? 1,
     message: `A ${nouns[part.type]} of the ${language} page does not exist in ${to}.`,
-    found: neighbours(gap),
+    found: neighbors(gap),
     expected: `between them, as in ${model}:${part.line}: ${withContents(part, below)}`,
   };
 }
@@ -90,7 +92,7 @@ function different(
 ) {
   const message = `This ${nouns[translation.type]} differs from the ${language} one.`;
   // Where the fences differ already, the lines say less.
-  if (code && original.likeness === translation.likeness && original.type === 'code') {
+  if (code && original.signature === translation.signature && original.type === 'code') {
     return {
       line: translation.line + code.translation.line,
       message,
@@ -106,7 +108,7 @@ function different(
   };
 }
 
-const nouns: Record<PagePart['type'], string> = {
+const nouns: Record<StructureNode['type'], string> = {
   heading: 'heading',
   code: 'block of code',
   container: 'container',
@@ -115,7 +117,7 @@ const nouns: Record<PagePart['type'], string> = {
 };
 
 /** `## Setup {#setup}, with a table and 2 blocks of code below it`. */
-function withContents({ written }: PagePart, below: readonly PagePart[]): string {
+function withContents({ written }: StructureNode, below: readonly StructureNode[]): string {
   const counts = Object.entries(nouns).flatMap(([type, noun]) => {
     const count = below.filter((part) => part.type === type).length;
     if (count === 0) return [];
@@ -125,7 +127,7 @@ function withContents({ written }: PagePart, below: readonly PagePart[]): string
   return list ? `${written}, with ${list} below it` : written;
 }
 
-function neighbours({ before, after }: Gap): string {
+function neighbors({ before, after }: Gap): string {
   const first = before?.translation.written ?? 'the beginning of the page';
   return `${first}, then ${after?.translation.written ?? 'the end of the page'}`;
 }

@@ -6,14 +6,14 @@ import { checkPlugins } from './check-plugins.ts';
 import { checkRules } from './check-rules.ts';
 import { completeConfig } from './complete-config.ts';
 import { type Evaluate, lineOfError, prepareConfig, type Run } from './evaluate.ts';
-import { type Fault, sortFaults } from './fault.ts';
 import { readScope } from './locate.ts';
 import type { Script, ScriptLang } from './parse-script.ts';
+import { type SampleProblem, sortProblems } from './sample-problem.ts';
 import type { Bundler, SampleTools } from './sample-tools.ts';
-import { isStandIn } from './stand-ins.ts';
+import { isStub } from './stubs.ts';
 import { type ConfigUnderTest, validateConfig } from './validate-config.ts';
 
-const rules: ((config: ConfigUnderTest) => Fault[])[] = [
+const rules: ((config: ConfigUnderTest) => SampleProblem[])[] = [
   validateConfig,
   checkDevServer,
   checkPlugins,
@@ -25,9 +25,9 @@ export async function checkConfig(
   sample: Sample,
   lang: ScriptLang,
   tools: SampleTools,
-): Promise<Fault[]> {
+): Promise<SampleProblem[]> {
   const completed = completeConfig(sample.code, lang);
-  if (!completed.value) return completed.faults;
+  if (!completed.value) return completed.problems;
   const script = completed.value;
   const { bundler } = tools;
   const named = [
@@ -39,9 +39,12 @@ export async function checkConfig(
   const found = await Promise.all(
     runsOf(script).map((run) => checkRun(evaluate, run, { script, bundler })),
   );
-  const faults = found.flat();
+  const problems = found.flat();
   // What is missing cannot be run either.
-  return sortFaults([...named, ...faults.filter((fault) => named.length === 0 || !isCrash(fault))]);
+  return sortProblems([
+    ...named,
+    ...problems.filter((problem) => named.length === 0 || !isCrash(problem)),
+  ]);
 }
 
 // Once as a build would, and once with what depends on the mode or on variables of the process.
@@ -71,14 +74,14 @@ async function checkRun(
   evaluate: Evaluate,
   run: Run,
   { script, bundler }: { script: Script; bundler: Bundler },
-): Promise<Fault[]> {
+): Promise<SampleProblem[]> {
   try {
     const exported = await evaluate(run);
     const configs = Array.isArray(exported)
       ? exported.map((value: unknown, index) => ({ value, path: [index] }))
       : [{ value: exported, path: [] }];
     return configs
-      .filter(({ value }) => !isStandIn(value))
+      .filter(({ value }) => !isStub(value))
       .flatMap((config) => rules.flatMap((rule) => rule({ ...config, script, bundler })));
   } catch (error) {
     return [crash(error instanceof Error ? error : new Error(String(error)), script)];
@@ -87,13 +90,13 @@ async function checkRun(
 
 const crashes = 'This configuration cannot be run:';
 
-function crash(error: Error, script: Script): Fault {
+function crash(error: Error, script: Script): SampleProblem {
   const line = lineOfError(error, script);
   const found = script.code.split('\n')[line - 1]?.trim();
   return { line, message: `${crashes} ${error.message}.`, found, isSeenByBuild: true };
 }
 
-function isCrash({ message }: Fault): boolean {
+function isCrash({ message }: SampleProblem): boolean {
   return message.startsWith(crashes);
 }
 

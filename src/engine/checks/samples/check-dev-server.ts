@@ -1,11 +1,11 @@
 import { closest } from '#shared/closest.ts';
-import type { Fault } from './fault.ts';
 import { lineOfOption, type OptionPath } from './locate.ts';
 import { optionsBelow } from './option-tree.ts';
+import type { SampleProblem } from './sample-problem.ts';
 import type { ConfigUnderTest } from './validate-config.ts';
 
 /** What the schema of webpack-dev-server has against `devServer`, where Rspack's takes anything. */
-export function checkDevServer({ value, path, script, bundler }: ConfigUnderTest): Fault[] {
+export function checkDevServer({ value, path, script, bundler }: ConfigUnderTest): SampleProblem[] {
   const options = Object(value).devServer;
   if (options === undefined) return [];
   return bundler.validateDevServer(options).map((text) => {

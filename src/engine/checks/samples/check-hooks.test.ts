@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkHooks } from './check-hooks.ts';
 import { parseScript } from './parse-script.ts';
 
-function faultsOf(code: string) {
+function problemsOf(code: string) {
   const { value } = parseScript(code, 'js');
   if (!value) throw new Error('The test’s own code cannot be parsed.');
   return checkHooks(value);
@@ -18,7 +18,7 @@ it('knows the hooks that the bundler has', () => {
     "other.hooks.whatever.tap('A', run);",
     'compiler.hooks[name].tap();',
   ].join('\n');
-  expect(faultsOf(code)).toEqual([]);
+  expect(problemsOf(code)).toEqual([]);
 });
 
 it('says which it does not have, and which was meant', () => {
@@ -27,7 +27,7 @@ it('says which it does not have, and which was meant', () => {
     'const {',
     '} = compilation.hooks.processAsset;',
   ].join('\n');
-  expect(faultsOf(code)).toEqual([
+  expect(problemsOf(code)).toEqual([
     { line: 1, message: 'Compiler has no hook `emitt`.', found: 'emitt', fix: 'emit' },
     {
       line: 3,
@@ -39,7 +39,7 @@ it('says which it does not have, and which was meant', () => {
 });
 
 it('does not take a hook of one class for one of another', () => {
-  expect(faultsOf("compilation.hooks.emit.tap('A', run);")).toMatchObject([
+  expect(problemsOf("compilation.hooks.emit.tap('A', run);")).toMatchObject([
     { message: 'Compilation has no hook `emit`.' },
   ]);
 });

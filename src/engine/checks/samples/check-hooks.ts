@@ -2,8 +2,8 @@ import { type Node, Visitor } from 'oxc-parser';
 import { closest } from '#shared/closest.ts';
 import { hooks } from '../../rspack/facts/hooks.ts';
 import type { HookFact } from '../../rspack/facts.ts';
-import { type Fault, lineAt } from './fault.ts';
 import type { Script } from './parse-script.ts';
+import { lineAt, type SampleProblem } from './sample-problem.ts';
 
 /** What plugins call the objects that have hooks. */
 const owners: Readonly<Record<string, readonly HookFact['owner'][]>> = {
@@ -22,17 +22,17 @@ const owners: Readonly<Record<string, readonly HookFact['owner'][]>> = {
  * compiler.hooks.emitt.tap(…)   →   Compiler has no hook `emitt`.
  * ```
  */
-export function checkHooks({ program, code }: Script): Fault[] {
-  const faults: Fault[] = [];
+export function checkHooks({ program, code }: Script): SampleProblem[] {
+  const problems: SampleProblem[] = [];
   new Visitor({
     MemberExpression(node) {
       const { object, property } = node;
       if (node.computed || property.type !== 'Identifier') return;
-      const fault = unknownHook(ownersOf(object), property.name);
-      if (fault) faults.push({ line: lineAt(code, property.start), ...fault });
+      const problem = unknownHook(ownersOf(object), property.name);
+      if (problem) problems.push({ line: lineAt(code, property.start), ...problem });
     },
   }).visit(program);
-  return faults;
+  return problems;
 }
 
 /** The classes that `x` in `x.hooks` may be of; none where nobody can tell. */
@@ -44,7 +44,10 @@ function ownersOf(node: Node): readonly string[] {
   return Object.hasOwn(owners, name) ? (owners[name] ?? []) : [];
 }
 
-function unknownHook(classes: readonly string[], name: string): Omit<Fault, 'line'> | undefined {
+function unknownHook(
+  classes: readonly string[],
+  name: string,
+): Omit<SampleProblem, 'line'> | undefined {
   if (classes.length === 0) return undefined;
   const known = hooks.filter(({ owner }) => classes.includes(owner)).map((hook) => hook.name);
   if (known.includes(name)) return undefined;

@@ -28,7 +28,7 @@ module.exports = { plugins: [AutoImport({ imports: ['vue'] })] };`,
 });
 
 it('says which names packages do not have', async () => {
-  const faults = await toldOfEach(
+  const problems = await toldOfEach(
     'js',
     [
       "const rspack = require('@rspack/core');\nmodule.exports = {\n  plugins: [new rspack.HtmlPlugin()],\n};",
@@ -40,7 +40,7 @@ it('says which names packages do not have', async () => {
     ],
     { title },
   );
-  expect(faults).toMatchInlineSnapshot(`
+  expect(problems).toMatchInlineSnapshot(`
     "const rspack = require('@rspack/core');
     module.exports = {
       plugins: [new rspack.HtmlPlugin()],
@@ -70,7 +70,7 @@ it('says which names packages do not have', async () => {
 });
 
 it('says which packages are unknown, and which fail', async () => {
-  const faults = await toldOfEach(
+  const problems = await toldOfEach(
     'js',
     [
       "const Plugin = require('fork-ts-checker-plugin');\nmodule.exports = { plugins: [new Plugin()] };",
@@ -81,7 +81,7 @@ it('says which packages are unknown, and which fail', async () => {
     ],
     { title },
   );
-  expect(faults).toMatchInlineSnapshot(`
+  expect(problems).toMatchInlineSnapshot(`
     "const Plugin = require('fork-ts-checker-plugin');
     module.exports = { plugins: [new Plugin()] };
     → 1: fork-ts-checker-plugin is not among the packages that were tried with Rspack 0.5.9. | found: fork-ts-checker-plugin | fix: fork-ts-checker-webpack-plugin

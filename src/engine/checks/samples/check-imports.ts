@@ -1,13 +1,13 @@
 import { isBuiltin } from 'node:module';
 import { closest } from '#shared/closest.ts';
-import { type Fault, lineAt } from './fault.ts';
 import { failingPackages, knownPackage, knownPackages, packageOf } from './known-packages.ts';
 import type { Script } from './parse-script.ts';
 import { readImports, type Use } from './read-imports.ts';
+import { lineAt, type SampleProblem } from './sample-problem.ts';
 import type { Bundler } from './sample-tools.ts';
 
 /** Names that a script takes from packages which do not have them. */
-export function checkNames(script: Script, bundler: Bundler): Fault[] {
+export function checkNames(script: Script, bundler: Bundler): SampleProblem[] {
   return readImports(script).flatMap((use) => {
     // A type checker knows whether it is a type.
     if (use.isImport && script.lang.startsWith('ts')) return [];
@@ -19,7 +19,7 @@ export function checkNames(script: Script, bundler: Bundler): Fault[] {
 }
 
 /** Files of a package that it does not let anybody load. */
-export function checkEntries(script: Script, bundler: Bundler): Fault[] {
+export function checkEntries(script: Script, bundler: Bundler): SampleProblem[] {
   return readImports(script).flatMap(({ request, names, start }) => {
     if (names.length > 0 || !/^@rspack\/(?:core|cli)\//.test(request)) return [];
     if (canResolve(request, bundler)) return [];
@@ -31,14 +31,14 @@ export function checkEntries(script: Script, bundler: Bundler): Fault[] {
 }
 
 /** Packages of a configuration that nobody tried with this version, or that fail with it. */
-export function checkRequests(script: Script): Fault[] {
+export function checkRequests(script: Script): SampleProblem[] {
   return readImports(script)
     .filter(({ names }) => names.length === 0)
     .flatMap(({ request, start }) => checkRequest(request, lineAt(script.code, start)));
 }
 
 /** Whether a configuration may name a package or a loader. */
-export function checkRequest(request: string, line: number): Fault[] {
+export function checkRequest(request: string, line: number): SampleProblem[] {
   const name = packageOf(request);
   if (/^@rspack\/(?:core|cli)$/.test(name)) return [];
   if (/^[./#]|^[a-z]:/i.test(request) || isBuiltin(request)) return [];
@@ -64,7 +64,7 @@ export function checkRequest(request: string, line: number): Fault[] {
 function missingName(
   use: Use & { name: string; known: readonly string[]; line: number },
   { core }: Bundler,
-): Fault {
+): SampleProblem {
   const { request, names, name, known, line, isImport } = use;
   if (isImport && request === '@rspack/core' && name in core) {
     return {

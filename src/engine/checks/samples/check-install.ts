@@ -1,10 +1,10 @@
 import { closest } from '#shared/closest.ts';
-import type { Fault } from './fault.ts';
 import { isOwnPackage, knownVersions } from './known-versions.ts';
 import type { ShellCommand } from './parse-shell.ts';
+import type { SampleProblem } from './sample-problem.ts';
 
 /** Packages of the bundler that a command installs in another version than this documentation is for. */
-export function checkInstall({ words, text, line }: ShellCommand): Fault[] {
+export function checkInstall({ words, text, line }: ShellCommand): SampleProblem[] {
   const specs = installedSpecs(words).filter((spec) => isOwnPackage(nameOf(spec)));
   const fixed = specs.reduce((command, spec) => replaceWord(command, spec, corrected(spec)), text);
   return specs
@@ -13,7 +13,10 @@ export function checkInstall({ words, text, line }: ShellCommand): Fault[] {
 }
 
 /** What is wrong with a dependency of `package.json`; ranges that begin with the right version will do. */
-export function checkDependency(name: string, range: string): Omit<Fault, 'line'> | undefined {
+export function checkDependency(
+  name: string,
+  range: string,
+): Omit<SampleProblem, 'line'> | undefined {
   const { version } = knownVersions[name] ?? {};
   if (!isOwnPackage(name) || (version && range.replace(/^[~^]/, '') === version)) return undefined;
   return { ...complaint(`${name}@${range}`), found: range, fix: adviceFor(name) ?? version };
@@ -41,7 +44,7 @@ function corrected(spec: string): string {
   return version ? `${nameOf(spec)}@${version}` : '';
 }
 
-function complaint(spec: string): Omit<Fault, 'line'> {
+function complaint(spec: string): Omit<SampleProblem, 'line'> {
   const name = nameOf(spec);
   const known = knownVersions[name];
   if (!known) return { message: `Rspack 0.5.9 has no package ${name}.`, found: spec };

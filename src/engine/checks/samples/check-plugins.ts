@@ -1,10 +1,10 @@
-import type { Fault } from './fault.ts';
 import { lineOfOption } from './locate.ts';
-import { isStandIn } from './stand-ins.ts';
+import type { SampleProblem } from './sample-problem.ts';
+import { isStub } from './stubs.ts';
 import type { ConfigUnderTest } from './validate-config.ts';
 
 /** Entries of `plugins` and `optimization.minimizer` that are no plugins; the schema accepts any. */
-export function checkPlugins({ value, path, script }: ConfigUnderTest): Fault[] {
+export function checkPlugins({ value, path, script }: ConfigUnderTest): SampleProblem[] {
   const { plugins, optimization } = Object(value);
   const lists = [
     { list: plugins, keys: ['plugins'] },
@@ -22,7 +22,7 @@ export function checkPlugins({ value, path, script }: ConfigUnderTest): Fault[] 
 
 /** What to do about an entry; undefined where it can be applied, or is skipped. */
 function remedy(entry: unknown): string | undefined {
-  if (!entry || entry === '...' || isStandIn(entry)) return undefined;
+  if (!entry || entry === '...' || isStub(entry)) return undefined;
   if (typeof Object(entry).apply !== 'function') return 'Give an object with an `apply` method.';
   const isClass = typeof entry === 'function' && /^class\b/.test(String(entry));
   return isClass ? 'Write `new` before the class.' : undefined;

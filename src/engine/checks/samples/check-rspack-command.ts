@@ -1,27 +1,26 @@
 import { closest } from '#shared/closest.ts';
+import type { ProblemText } from '#shared/problem.ts';
 import { commands } from '../../rspack/facts/commands.ts';
 import { options } from '../../rspack/facts/options.ts';
 import type { CommandFact, FlagFact } from '../../rspack/facts.ts';
-import type { Fault } from './fault.ts';
 import type { ShellCommand } from './parse-shell.ts';
+import type { SampleProblem } from './sample-problem.ts';
 
 /** What `rspack` would not understand of its command line. */
-export function checkRspackCommand({ words, text, line }: ShellCommand): Fault[] {
+export function checkRspackCommand({ words, text, line }: ShellCommand): SampleProblem[] {
   const [, ...args] = words;
   const [first = ''] = args;
   const named = commands.find(({ name, aliases }) => [name, ...aliases].includes(first));
   const command = named ?? commands.find(({ isDefault }) => isDefault);
   if (!command) return [];
-  const faults = readArguments(named ? args.slice(1) : args, command);
-  return faults.map(({ fix, found, ...fault }) => ({
-    ...fault,
+  const problems = readArguments(named ? args.slice(1) : args, command);
+  return problems.map(({ fix, found, ...problem }) => ({
+    ...problem,
     line,
     found,
     fix: fix && found && replaceWord(text, found, fix),
   }));
 }
-
-type ArgumentFault = Omit<Fault, 'line'>;
 
 /** A word, or the flag of `--flag=value`. */
 function replaceWord(text: string, word: string, by: string): string {
@@ -32,7 +31,7 @@ function replaceWord(text: string, word: string, by: string): string {
 }
 
 /** Flags with their values, from left to right, and the words between them. */
-function readArguments(args: readonly string[], command: CommandFact): ArgumentFault[] {
+function readArguments(args: readonly string[], command: CommandFact): ProblemText[] {
   const [argument, ...rest] = args;
   if (argument === undefined || argument === '--') return [];
   if (!argument.startsWith('-')) return readWords(args, command);
@@ -47,7 +46,7 @@ function readArguments(args: readonly string[], command: CommandFact): ArgumentF
 }
 
 /** Words that belong to no flag. */
-function readWords(args: readonly string[], command: CommandFact): ArgumentFault[] {
+function readWords(args: readonly string[], command: CommandFact): ProblemText[] {
   const end = args.findIndex((word) => word.startsWith('-'));
   const words = end === -1 ? args : args.slice(0, end);
   const [word] = words.slice(command.positionals?.length ?? 0);
@@ -57,7 +56,7 @@ function readWords(args: readonly string[], command: CommandFact): ArgumentFault
   ];
 }
 
-function unknownCommand(word: string): ArgumentFault {
+function unknownCommand(word: string): ProblemText {
   const names = commands.flatMap(({ name, aliases }) => [name, ...aliases.filter(isWord)]);
   const [fix] = closest(word, names);
   return { message: `\`rspack\` has no command \`${word}\`.`, found: word, fix };
@@ -81,7 +80,7 @@ function camelCase(flag: string): string {
   return flag.replace(/(\w)-(\w)/g, (_, before, after) => before + after.toUpperCase());
 }
 
-function unknownFlag(name: string, { name: command, flags }: CommandFact): ArgumentFault {
+function unknownFlag(name: string, { name: command, flags }: CommandFact): ProblemText {
   if (name.startsWith('--env.')) {
     return { message: `\`${name}\` fails.`, found: name, fix: name.replace('.', ' ') };
   }
@@ -106,7 +105,7 @@ function isBoolean(value: string | undefined): boolean {
   return value === 'true' || value === 'false';
 }
 
-function checkValues(values: readonly string[], flag: FlagFact): ArgumentFault[] {
+function checkValues(values: readonly string[], flag: FlagFact): ProblemText[] {
   const { name, type, choices = choicesOf(flag) } = flag;
   const [value] = values;
   if (value === undefined) {

@@ -1,8 +1,8 @@
 import { closest } from '#shared/closest.ts';
 import { checkRequest } from './check-imports.ts';
-import type { Fault } from './fault.ts';
 import { lineOfOption, type OptionPath } from './locate.ts';
 import type { Script } from './parse-script.ts';
+import type { SampleProblem } from './sample-problem.ts';
 import { checkKeys, checkSwcKeys } from './unknown-keys.ts';
 import type { ConfigUnderTest } from './validate-config.ts';
 
@@ -24,7 +24,7 @@ interface Context {
 }
 
 /** Loaders that do not exist, and options of rules, where the schema accepts any. */
-export function checkRules({ value, path, script }: ConfigUnderTest): Fault[] {
+export function checkRules({ value, path, script }: ConfigUnderTest): SampleProblem[] {
   const { module, resolveLoader, builtins } = Object(value);
   const at = (...keys: string[]) => [...path, ...keys];
   const { parser, generator, rules } = Object(module);
@@ -48,9 +48,9 @@ function namesLoaders(resolveLoader: unknown): boolean {
   return alias !== undefined || modules.some((folder: unknown) => folder !== 'node_modules');
 }
 
-type CheckPart = (part: unknown, context: Context) => Fault[];
+type CheckPart = (part: unknown, context: Context) => SampleProblem[];
 
-function each(list: unknown, context: Context, check: CheckPart): Fault[] {
+function each(list: unknown, context: Context, check: CheckPart): SampleProblem[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((part, index) => check(part, below(context, index)));
 }
@@ -59,7 +59,7 @@ function below(context: Context, ...keys: (string | number)[]): Context {
   return { ...context, path: [...context.path, ...keys] };
 }
 
-function checkRule(rule: unknown, context: Context): Fault[] {
+function checkRule(rule: unknown, context: Context): SampleProblem[] {
   if (typeof rule !== 'object' || rule === null) return [];
   const { use, rules, oneOf, parser, generator, type } = Object(rule);
   const { script, path } = context;
@@ -79,7 +79,7 @@ function checkRule(rule: unknown, context: Context): Fault[] {
   ];
 }
 
-function checkType(type: unknown, { script, path }: Context): Fault[] {
+function checkType(type: unknown, { script, path }: Context): SampleProblem[] {
   if (typeof type !== 'string' || moduleTypes.includes(type)) return [];
   const line = lineOfOption(script, [...path, 'type']);
   const [fix] = closest(type, moduleTypes);
@@ -94,7 +94,7 @@ function basesOf(part: 'parser' | 'generator', type: unknown): string[][] {
 }
 
 /** A loader by its name, alone or with options. */
-function checkUse(use: unknown, context: Context): Fault[] {
+function checkUse(use: unknown, context: Context): SampleProblem[] {
   const { loader, options } = typeof use === 'string' ? { loader: use } : Object(use);
   if (typeof loader !== 'string') return [];
   const { script, path } = context;
@@ -108,7 +108,7 @@ function checkUse(use: unknown, context: Context): Fault[] {
   ];
 }
 
-function checkLoader(name: string, line: number, { hasOwnLoaders }: Context): Fault[] {
+function checkLoader(name: string, line: number, { hasOwnLoaders }: Context): SampleProblem[] {
   if (!name.startsWith('builtin:')) return hasOwnLoaders ? [] : checkRequest(name, line);
   if (builtinLoaders.includes(name)) return [];
   const [fix] = closest(name, builtinLoaders);

@@ -5,13 +5,13 @@ import { checkHooks } from './check-hooks.ts';
 import { checkEntries, checkNames } from './check-imports.ts';
 import { checkJson, checkJsonPart } from './check-json.ts';
 import { checkShell } from './check-shell.ts';
-import { type Fault, sortFaults } from './fault.ts';
 import { closeBrackets, newSide } from './new-side.ts';
 import { parseFragment, scriptLang } from './parse-script.ts';
 import { readSiblings } from './sample-files.ts';
+import { type SampleProblem, sortProblems } from './sample-problem.ts';
 import type { SampleTools } from './sample-tools.ts';
 
-type Checker = (sample: Sample, tools: SampleTools) => Fault[] | Promise<Fault[]>;
+type Checker = (sample: Sample, tools: SampleTools) => SampleProblem[] | Promise<SampleProblem[]>;
 
 const shell: Checker = ({ code }) => checkShell(code);
 const json: Checker = ({ code, title }) => checkJson(code, title);
@@ -32,18 +32,20 @@ const checkers: Readonly<Record<string, Checker>> = {
  * and the installed bundler. A sample that is quoted from an example is built by the tests: with
  * packages of its own, and as a whole where a page shows a region.
  */
-export async function checkSample(sample: Sample, tools: SampleTools): Promise<Fault[]> {
-  const faults = await checkCode(sample, tools);
-  return sample.file === undefined ? faults : faults.filter((fault) => !fault.isSeenByBuild);
+export async function checkSample(sample: Sample, tools: SampleTools): Promise<SampleProblem[]> {
+  const problems = await checkCode(sample, tools);
+  return sample.file === undefined
+    ? problems
+    : problems.filter((problem) => !problem.isSeenByBuild);
 }
 
-async function checkCode(sample: Sample, tools: SampleTools): Promise<Fault[]> {
+async function checkCode(sample: Sample, tools: SampleTools): Promise<SampleProblem[]> {
   if (scriptLang(sample.lang)) return checkScript(sample, tools);
   const checker = Object.hasOwn(checkers, sample.lang) ? checkers[sample.lang] : undefined;
-  return sortFaults((await checker?.(sample, tools)) ?? []);
+  return sortProblems((await checker?.(sample, tools)) ?? []);
 }
 
-/** Everything that a sample's faults depend on, as a text: a cache may go by it. */
+/** Everything that a sample's problems depend on, as a text: a cache may go by it. */
 export function sampleKey(sample: Sample, siblings: readonly Sample[] = []): string {
   const read = sample.isConfig ? siblingsOf(sample, { siblings }) : [];
   return JSON.stringify(
@@ -60,21 +62,21 @@ function siblingsOf(sample: Sample, { siblings = [] }: Pick<SampleTools, 'siblin
   );
 }
 
-async function checkScript(sample: Sample, tools: SampleTools): Promise<Fault[]> {
+async function checkScript(sample: Sample, tools: SampleTools): Promise<SampleProblem[]> {
   const lang = scriptLang(sample.lang) ?? 'js';
-  const { value: script, faults } = parseFragment(sample.code, lang);
+  const { value: script, problems } = parseFragment(sample.code, lang);
   const hooks = script ? checkHooks(script) : [];
   if (sample.isConfig) {
     const siblings = siblingsOf(sample, tools);
-    return sortFaults([...(await checkConfig(sample, lang, { ...tools, siblings })), ...hooks]);
+    return sortProblems([...(await checkConfig(sample, lang, { ...tools, siblings })), ...hooks]);
   }
-  if (!script) return faults;
+  if (!script) return problems;
   const { bundler } = tools;
-  return sortFaults([...checkNames(script, bundler), ...checkEntries(script, bundler), ...hooks]);
+  return sortProblems([...checkNames(script, bundler), ...checkEntries(script, bundler), ...hooks]);
 }
 
 /** The new side of a diff is checked as the file that its title names. */
-function checkDiff(sample: Sample, tools: SampleTools): Fault[] | Promise<Fault[]> {
+function checkDiff(sample: Sample, tools: SampleTools): SampleProblem[] | Promise<SampleProblem[]> {
   const extension = path.extname(sample.title ?? '').slice(1);
   const code = newSide(sample.code);
   if (extension === 'json') return checkJsonPart(code, sample.title);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
 import type { Sample } from '../../markdown/compiled-page.ts';
 import type { SitePage } from '../../model/site.ts';
-import type { Answer, Ask } from '../run-check.ts';
+import type { CheckResult, RunCheck } from '../run-check.ts';
 import { sampleKey } from './check-sample.ts';
-import { type Fault, mergeFaults } from './fault.ts';
+import { mergeProblems, type SampleProblem } from './sample-problem.ts';
 import type { SampleThread } from './sample-thread.ts';
 import { typeCheck } from './type-check.ts';
 
 export interface SampleCheckOptions {
-  ask: Ask;
+  run: RunCheck;
   thread: SampleThread;
   /** Of the checks themselves. */
   hash: string;
@@ -31,16 +31,16 @@ interface Place {
 export async function checkSamples(
   pages: readonly SitePage[],
   options: SampleCheckOptions,
-): Promise<Answer<Problem[]>> {
+): Promise<CheckResult<Problem[]>> {
   const places = pages.flatMap(placesOf);
   const unique = [...new Map(places.map((place) => [place.key, place])).values()];
   unique.sort((a, b) => (a.key < b.key ? -1 : 1));
-  const [ran, typed] = await Promise.all([askEach(unique, options), askTypes(unique, options)]);
-  const faults = new Map(
-    unique.map(({ key }, index) => [key, mergeFaults(ran[index] ?? [], typed?.[index] ?? [])]),
+  const [ran, typed] = await Promise.all([runEach(unique, options), runTypeCheck(unique, options)]);
+  const problemsByKey = new Map(
+    unique.map(({ key }, index) => [key, mergeProblems(ran[index] ?? [], typed?.[index] ?? [])]),
   );
   const problems = places.flatMap((place) =>
-    (faults.get(place.key) ?? []).map((fault) => problemOf(fault, place)),
+    (problemsByKey.get(place.key) ?? []).map((problem) => inPage(problem, place)),
   );
   const unknown = ran.filter((answer) => answer === undefined).length;
   return { found: withoutRepeats(problems), unknown: unknown || (typed ? 0 : unique.length) };
@@ -57,37 +57,37 @@ function placesOf({ source, compiled: { samples } }: SitePage): Place[] {
     }));
 }
 
-function askEach(
+function runEach(
   places: readonly Place[],
-  { ask, hash, thread }: SampleCheckOptions,
-): Promise<(Fault[] | undefined)[]> {
+  { run, hash, thread }: SampleCheckOptions,
+): Promise<(SampleProblem[] | undefined)[]> {
   return Promise.all(
     places.map(({ sample, siblings, key }) =>
-      ask('sample', [hash, key], () => thread.check({ sample, siblings })),
+      run('sample', [hash, key], () => thread.check({ sample, siblings })),
     ),
   );
 }
 
 /** One run of the compiler for all: starting it takes longer than a hundred samples. */
-function askTypes(
+function runTypeCheck(
   places: readonly Place[],
-  { ask, hash, engineRoot }: SampleCheckOptions,
-): Promise<Fault[][] | undefined> {
+  { run, hash, engineRoot }: SampleCheckOptions,
+): Promise<SampleProblem[][] | undefined> {
   const key = [hash, places.map((place) => place.key)];
-  return ask('types', key, async () => {
+  return run('types', key, async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'samples-'));
     try {
       const samples = places.map(({ sample }) => sample);
-      const faults = await typeCheck(samples, { root: engineRoot, folder });
-      return places.map((_, index) => faults.get(index) ?? []);
+      const found = await typeCheck(samples, { root: engineRoot, folder });
+      return places.map((_, index) => found.get(index) ?? []);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   });
 }
 
-function problemOf({ line, ...fault }: Fault, { sample, file }: Place): Problem {
-  return { file, line: sample.line + line - 1, ...fault };
+function inPage({ line, ...problem }: SampleProblem, { sample, file }: Place): Problem {
+  return { file, line: sample.line + line - 1, ...problem };
 }
 
 /** A file that pages quote is wrong once. */

@@ -1,14 +1,14 @@
 import { checkInstall } from './check-install.ts';
 import { checkRspackCommand } from './check-rspack-command.ts';
-import type { Fault } from './fault.ts';
 import { parseShell, type ShellCommand } from './parse-shell.ts';
+import type { SampleProblem } from './sample-problem.ts';
 
 /** Commands of the bundler that do not exist, and installations of another version of it. */
-export function checkShell(code: string): Fault[] {
+export function checkShell(code: string): SampleProblem[] {
   return parseShell(code).flatMap(checkCommand);
 }
 
-function checkCommand(command: ShellCommand): Fault[] {
+function checkCommand(command: ShellCommand): SampleProblem[] {
   const words = withoutRunner(command.words);
   const [program = ''] = words;
   const isOurs = /(?:^|\/\.bin\/)rspack$|^@rspack\/cli(?:@|$)/.test(program);

@@ -1,12 +1,12 @@
 import type { Statement } from 'oxc-parser';
-import type { Fault } from './fault.ts';
 import { type Outcome, parseScript, type Script, type ScriptLang } from './parse-script.ts';
+import type { SampleProblem } from './sample-problem.ts';
 
 /**
  * Makes a whole configuration of a sample; lines keep their numbers. A sample with
  * `module.exports =` or `export default` is whole. An object that stands alone is the
  * configuration. Lines of properties are the properties of one. Of a diff, its new side counts, and
- * brackets that it leaves open are closed. Everything else is no configuration, which is a fault.
+ * brackets that it leaves open are closed. Everything else is no configuration, which is a problem.
  *
  * ```
  * module.exports = { … }   →  the same
@@ -22,10 +22,10 @@ export function completeConfig(code: string, lang: ScriptLang): Outcome<Script> 
   if (startsLike(code, /^\{/)) return object;
   const properties = parseScript(`${before} {${code}\n}`, lang);
   if (properties.value || startsLike(code, /^(?:[\w$]+|'[^']*'|"[^"]*"):/)) return properties;
-  return whole.value ? { faults: [noConfig] } : whole;
+  return whole.value ? { problems: [noConfig] } : whole;
 }
 
-const noConfig: Fault = {
+const noConfig: SampleProblem = {
   line: 1,
   message: 'This sample is marked as a configuration, and exports none.',
   expected: '`module.exports = …`, `export default …`, an object, or properties of one',

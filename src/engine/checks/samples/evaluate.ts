@@ -4,7 +4,7 @@ import type { Script } from './parse-script.ts';
 import { samplePath, siblingAt } from './sample-files.ts';
 import { readModules, toModule } from './sample-modules.ts';
 import type { SampleTools } from './sample-tools.ts';
-import { isStandIn } from './stand-ins.ts';
+import { isStub } from './stubs.ts';
 
 /** How the command would run a configuration. */
 export interface Run {
@@ -34,7 +34,7 @@ export async function prepareConfig(
   const textAt = (file: string) => siblingOf(file)?.code ?? '{}';
   return async ({ mode, env, variables }) => {
     const config = defaultOf(createLoader({ bundler, moduleAt, textAt, variables })(main));
-    if (typeof config !== 'function' || isStandIn(config)) return withinTime(config);
+    if (typeof config !== 'function' || isStub(config)) return withinTime(config);
     return withinTime(config(env, { mode, env }));
   };
 }
@@ -49,7 +49,7 @@ export function lineOfError(error: Error, { code, isModule }: Script): number {
 }
 
 function defaultOf(exported: unknown): unknown {
-  if (Object(exported) !== exported || isStandIn(exported)) return exported;
+  if (Object(exported) !== exported || isStub(exported)) return exported;
   return 'default' in Object(exported) ? Object(exported).default : exported;
 }
 

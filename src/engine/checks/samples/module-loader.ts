@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sampleFs, sampleRoot } from './sample-files.ts';
 import type { SampleModule } from './sample-modules.ts';
 import type { Bundler } from './sample-tools.ts';
-import { anything, standInFor } from './stand-ins.ts';
+import { anything, stubFor } from './stubs.ts';
 
 /** What modules find around them. */
 export interface ModuleWorld {
@@ -51,7 +51,7 @@ function loadPackage(request: string, { bundler, textAt }: ModuleWorld): unknown
   if (/^(?:node:)?fs\/promises$/.test(request)) return sampleFs(textAt).promises;
   if (reaching.test(request)) return anything;
   const isReal = isBuiltin(request) || /^@rspack\/(?:core|cli)(?:\/|$)/.test(request);
-  return isReal ? bundler.require(request) : standInFor(request);
+  return isReal ? bundler.require(request) : stubFor(request);
 }
 
 function resolvePath(request: string, from: string): string {

@@ -1,5 +1,5 @@
-import { type Fault, lineAt } from './fault.ts';
 import type { Outcome } from './parse-script.ts';
+import { lineAt, type SampleProblem } from './sample-problem.ts';
 
 /** Reads JSON; the tools that read some files allow comments and commas at the end of lists. */
 export function parseJson(
@@ -9,7 +9,9 @@ export function parseJson(
   try {
     return { value: JSON.parse(withComments ? withoutComments(text) : text) };
   } catch (error) {
-    return { faults: [jsonFault(error instanceof Error ? error.message : String(error), text)] };
+    return {
+      problems: [jsonProblem(error instanceof Error ? error.message : String(error), text)],
+    };
   }
 }
 
@@ -26,7 +28,7 @@ function withoutComments(text: string): string {
     );
 }
 
-function jsonFault(message: string, text: string): Fault {
+function jsonProblem(message: string, text: string): SampleProblem {
   const line = lineAt(text, positionOf(message, text));
   const [words] = message.split(
     / in JSON at position| at position|, (?:\.\.\.)?"| is not valid JSON/,

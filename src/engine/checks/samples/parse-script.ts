@@ -1,5 +1,5 @@
 import { type OxcError, type Program, parseSync } from 'oxc-parser';
-import { type Fault, lineAt } from './fault.ts';
+import { lineAt, type SampleProblem } from './sample-problem.ts';
 
 export type ScriptLang = 'js' | 'jsx' | 'ts' | 'tsx';
 
@@ -14,8 +14,8 @@ export interface Script {
 
 /** Either what a step gives, or why it gives nothing. */
 export type Outcome<Value> =
-  | { value: Value; faults?: undefined }
-  | { value?: undefined; faults: Fault[] };
+  | { value: Value; problems?: undefined }
+  | { value?: undefined; problems: SampleProblem[] };
 
 const langs: Record<string, ScriptLang> = {
   ...{ js: 'js', javascript: 'js', mjs: 'js', cjs: 'js', jsx: 'jsx' },
@@ -39,7 +39,7 @@ export function parseScript(code: string, lang: ScriptLang): Outcome<Script> {
     return { value: { code, lang, program: asCommonJs.program, isModule: false } };
   }
   const { errors } = hasModuleSyntax ? asModule : asCommonJs;
-  return { faults: errors.slice(0, 1).map((error) => syntaxFault(error, code, lang)) };
+  return { problems: errors.slice(0, 1).map((error) => syntaxProblem(error, code, lang)) };
 }
 
 /** Reads code, or what may stand within braces: an object, or properties of one. */
@@ -51,7 +51,11 @@ export function parseFragment(code: string, lang: ScriptLang): Outcome<Script> {
 }
 
 // Only the first error counts: what follows is the parser's confusion.
-function syntaxFault({ message, labels }: OxcError, code: string, lang: ScriptLang): Fault {
+function syntaxProblem(
+  { message, labels }: OxcError,
+  code: string,
+  lang: ScriptLang,
+): SampleProblem {
   const line = lineAt(code, labels[0]?.start ?? 0);
   return {
     line,

@@ -1,6 +1,6 @@
 import { type Node, Visitor } from 'oxc-parser';
-import { type Fault, sortFaults } from './fault.ts';
 import type { Script } from './parse-script.ts';
+import { type SampleProblem, sortProblems } from './sample-problem.ts';
 
 interface Diagnostic {
   index: number;
@@ -11,14 +11,14 @@ interface Diagnostic {
   words: string;
 }
 
-/** What the compiler printed of files that are named after samples, as faults of these samples. */
+/** What the compiler printed of files that are named after samples, as problems of these samples. */
 export function readDiagnostics(
   output: string,
   scripts: ReadonlyMap<number, Script>,
-): Map<number, Fault[]> {
+): Map<number, SampleProblem[]> {
   const [broken] = /^error TS.*$/m.exec(output) ?? [];
   if (broken) throw new Error(`Samples cannot be type-checked: ${broken}`);
-  const faults = new Map<number, Fault[]>();
+  const problems = new Map<number, SampleProblem[]>();
   const lines = output.matchAll(
     /^(?:.*[\\/])?(\d+)\.[jt]sx?\((\d+),(\d+)\): error (TS\d+): (.*)$/gm,
   );
@@ -32,10 +32,10 @@ export function readDiagnostics(
     };
     const script = scripts.get(diagnostic.index);
     if (!script || !isReliable(diagnostic, script)) continue;
-    const known = faults.get(diagnostic.index) ?? [];
-    faults.set(diagnostic.index, sortFaults([...known, toFault(diagnostic, script)]));
+    const known = problems.get(diagnostic.index) ?? [];
+    problems.set(diagnostic.index, sortProblems([...known, toProblem(diagnostic, script)]));
   }
-  return faults;
+  return problems;
 }
 
 const unknownKey = ['TS2353', 'TS2561'];
@@ -59,7 +59,7 @@ function isConstructed(offset: number, { program }: Script): boolean {
   return isInside;
 }
 
-function toFault({ line, code, words }: Diagnostic, script: Script): Fault {
+function toProblem({ line, code, words }: Diagnostic, script: Script): SampleProblem {
   const [, fix] = /Did you mean (?:to write )?'(.*?)'\?/.exec(words) ?? [];
   if (unknownKey.includes(code)) {
     const [, key] = /(?:and|but) '+([^']+)'+ does not exist/.exec(words) ?? [];

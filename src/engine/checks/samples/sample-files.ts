@@ -1,7 +1,7 @@
 import nodeFs from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../../markdown/compiled-page.ts';
-import { anything } from './stand-ins.ts';
+import { anything } from './stubs.ts';
 
 /** The folder that samples believe to lie in. */
 export const sampleRoot = '/project';
@@ -51,7 +51,7 @@ function mentions(code: string, title: string): boolean {
 
 /**
  * Node's file system, whose files are the samples of a page; others hold an empty object. Nothing
- * is written, and what else it does gives a stand-in.
+ * is written, and what else it does gives a stub.
  */
 export function sampleFs(textOf: (file: string) => string): Record<string, unknown> {
   const readFileSync = (file: unknown) => textOf(String(file));

@@ -1,24 +1,24 @@
 import { createThread, TimeLimitError } from '../../thread/thread.ts';
-import type { SampleQuestion } from './answer-sample.ts';
-import type { Fault } from './fault.ts';
+import type { SampleProblem } from './sample-problem.ts';
+import type { SampleQuestion } from './sample-worker.ts';
 
 /** Runs samples where they can do no harm: in a thread, for a limited time. */
 export interface SampleThread {
-  check: (question: SampleQuestion) => Promise<Fault[]>;
+  check: (question: SampleQuestion) => Promise<SampleProblem[]>;
 }
 
 /** The longest that a sample may take; the first one waits for the bundler to load. */
 const seconds = 20;
 
 export function createSampleThread(limit = seconds * 1000): SampleThread {
-  const thread = createThread<SampleQuestion, Fault[]>(
-    new URL('./answer-sample.ts', import.meta.url),
+  const thread = createThread<SampleQuestion, SampleProblem[]>(
+    new URL('./sample-worker.ts', import.meta.url),
     { limit },
   );
   return {
     async check(question) {
       try {
-        return await thread.ask(question);
+        return await thread.run(question);
       } catch (error) {
         if (!(error instanceof TimeLimitError)) throw error;
         return [{ line: 1, message: 'This sample does not come to an end.', fix: 'end its loop' }];

@@ -2,7 +2,7 @@
 
 import type { Sample } from '../../markdown/compiled-page.ts';
 import { checkSample } from './check-sample.ts';
-import type { Fault } from './fault.ts';
+import type { SampleProblem } from './sample-problem.ts';
 import { loadBundler } from './sample-tools.ts';
 
 const bundler = await loadBundler();
@@ -14,19 +14,23 @@ export function sampleOf(lang: string, code: string, more: Partial<Sample> = {})
 }
 
 /** What is wrong with a sample. */
-export function check(lang: string, code: string, more?: Partial<Sample>): Promise<Fault[]> {
+export function check(
+  lang: string,
+  code: string,
+  more?: Partial<Sample>,
+): Promise<SampleProblem[]> {
   return checkSample(sampleOf(lang, code, more), { bundler });
 }
 
 /** What is wrong with a configuration, on a page with other samples. */
-export function checkConfigOf(code: string, ...siblings: Sample[]): Promise<Fault[]> {
+export function checkConfigOf(code: string, ...siblings: Sample[]): Promise<SampleProblem[]> {
   const sample = sampleOf('js', code, { title: 'rspack.config.js', line: 100 });
   return checkSample(sample, { bundler, siblings: [...siblings, sample] });
 }
 
-/** Faults as a person would be told them, in one line each. */
-export function told(faults: readonly Fault[] = []): string {
-  return faults
+/** Problems as a person would be told them, in one line each. */
+export function told(problems: readonly SampleProblem[] = []): string {
+  return problems
     .map(({ line, message, found, expected, fix }) =>
       [`${line}: ${message}`, ...detail('found', found), ...detail('expected', expected)]
         .concat(detail('fix', fix))

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { mergeFaults } from './fault.ts';
+import { mergeProblems } from './sample-problem.ts';
 import { sampleOf, told } from './test-check.ts';
 import { typeCheck } from './type-check.ts';
 
@@ -34,9 +34,9 @@ it('checks plugins and configurations by the types of the bundler', async () => 
       "import type { Compiler } from '@rspack/core';\nexport const a = (compiler: Compiler) => compiler.hook;",
     ),
   ];
-  const faults = await typeCheck(samples, { root, folder });
+  const problems = await typeCheck(samples, { root, folder });
   expect(
-    [...faults].map(([index, of]) => `${index}\n${told(of)}`).join('\n'),
+    [...problems].map(([index, of]) => `${index}\n${told(of)}`).join('\n'),
   ).toMatchInlineSnapshot(`
     "0
     4: The types of Rspack do not know the key \`titel\`. | found: titel | fix: title
@@ -80,5 +80,5 @@ it('needs no compiler for nothing', async () => {
 it('tells once what two checkers found', () => {
   const one = { line: 3, message: 'By the schema.', found: 'rule' };
   const two = { line: 2, message: 'By the types.', found: 'rule' };
-  expect(mergeFaults([one], [{ ...two, line: 3 }, two])).toEqual([two, one]);
+  expect(mergeProblems([one], [{ ...two, line: 3 }, two])).toEqual([two, one]);
 });

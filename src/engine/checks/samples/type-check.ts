@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sample } from '../../markdown/compiled-page.ts';
 import { completeConfig } from './complete-config.ts';
-import type { Fault } from './fault.ts';
 import { parseScript, type Script, scriptLang } from './parse-script.ts';
 import { readDiagnostics } from './read-diagnostics.ts';
+import type { SampleProblem } from './sample-problem.ts';
 
 /** Where samples are checked. */
 export interface TypeCheckOptions {
@@ -23,7 +23,7 @@ export interface TypeCheckOptions {
 export async function typeCheck(
   samples: readonly Sample[],
   { root, folder }: TypeCheckOptions,
-): Promise<Map<number, Fault[]>> {
+): Promise<Map<number, SampleProblem[]>> {
   const scripts = new Map(
     samples.flatMap((sample, index) => {
       const script = typedScript(sample);

@@ -1,8 +1,8 @@
 import { closest } from '#shared/closest.ts';
-import type { Fault } from './fault.ts';
 import { lineOfOption, type OptionPath } from './locate.ts';
 import { optionsBelow } from './option-tree.ts';
 import type { Script } from './parse-script.ts';
+import type { SampleProblem } from './sample-problem.ts';
 import { swcKeysBelow } from './swc-options.ts';
 
 /** A value of a configuration, and how it is called and found. */
@@ -16,7 +16,7 @@ export interface Place {
 type KeysBelow = (path: OptionPath, owner: object) => readonly string[] | undefined;
 
 /** Keys that are no options, where the schema accepts any. */
-export function checkKeys(place: Place, known: readonly string[][]): Fault[] {
+export function checkKeys(place: Place, known: readonly string[][]): SampleProblem[] {
   return unknownKeys(place, (path) => {
     const names = known.flatMap((base) => optionsBelow([...base, ...path]));
     return names.length > 0 ? names : undefined;
@@ -24,15 +24,15 @@ export function checkKeys(place: Place, known: readonly string[][]): Fault[] {
 }
 
 /** Keys of `builtin:swc-loader` that it does not know: it ignores some, and ends the process for others. */
-export function checkSwcKeys(place: Place): Fault[] {
+export function checkSwcKeys(place: Place): SampleProblem[] {
   return unknownKeys(place, (path, owner) => {
     const name = path.map((key) => (typeof key === 'number' ? '[]' : `.${key}`)).join('');
     return swcKeysBelow(name.replace(/^\./, ''), owner);
   });
 }
 
-function unknownKeys({ value, path, script }: Place, keysBelow: KeysBelow): Fault[] {
-  const check = (inner: unknown, own: OptionPath): Fault[] => {
+function unknownKeys({ value, path, script }: Place, keysBelow: KeysBelow): SampleProblem[] {
+  const check = (inner: unknown, own: OptionPath): SampleProblem[] => {
     if (Array.isArray(inner)) return inner.flatMap((item, index) => check(item, [...own, index]));
     if (!isPlain(inner)) return [];
     const known = keysBelow(own, inner);
@@ -48,7 +48,7 @@ function unknownKeys({ value, path, script }: Place, keysBelow: KeysBelow): Faul
 function unknownKey(
   key: string,
   { known, owner, script }: { known: readonly string[]; owner: OptionPath; script: Script },
-): Fault {
+): SampleProblem {
   const name = owner.filter((part) => typeof part === 'string').join('.');
   return {
     line: lineOfOption(script, [...owner, key]),

@@ -1,10 +1,10 @@
 import { closest } from '#shared/closest.ts';
-import type { Fault } from './fault.ts';
 import { lineOfOption, type OptionPath } from './locate.ts';
 import { optionsBelow } from './option-tree.ts';
 import type { Script } from './parse-script.ts';
+import type { SampleProblem } from './sample-problem.ts';
 import type { Bundler, SchemaIssue } from './sample-tools.ts';
-import { isStandIn } from './stand-ins.ts';
+import { isStub } from './stubs.ts';
 
 /** A configuration of a sample. */
 export interface ConfigUnderTest {
@@ -16,7 +16,7 @@ export interface ConfigUnderTest {
 }
 
 /** What the bundler's own schema has against a configuration. */
-export function validateConfig({ value, path, script, bundler }: ConfigUnderTest): Fault[] {
+export function validateConfig({ value, path, script, bundler }: ConfigUnderTest): SampleProblem[] {
   return bundler
     .validate(value)
     .flatMap(likeliest)
@@ -29,7 +29,7 @@ export function validateConfig({ value, path, script, bundler }: ConfigUnderTest
       }
       const refused = valueAt(value, issue.path);
       // Nobody knows what would be there.
-      if (isStandIn(refused)) return [];
+      if (isStub(refused)) return [];
       const isShort = Object(refused) !== refused && refused !== undefined;
       const found = isShort ? quoted(refused) : undefined;
       return [wrongValue(issue, { found, line: lineOf(), bundler })];
@@ -39,7 +39,7 @@ export function validateConfig({ value, path, script, bundler }: ConfigUnderTest
 function unknownOption(
   issue: SchemaIssue,
   { key, line, bundler }: { key: string; line: number; bundler: Bundler },
-): Fault {
+): SampleProblem {
   const [fix] = closest(key, optionsBelow(issue.path));
   return { line, message: inOwnWords({ ...issue, keys: [key] }, bundler), found: key, fix };
 }
@@ -47,7 +47,7 @@ function unknownOption(
 function wrongValue(
   issue: SchemaIssue,
   { found, line, bundler }: { found?: string; line: number; bundler: Bundler },
-): Fault {
+): SampleProblem {
   const expected = [...new Set(expectedOf(issue))];
   const [fix] = found === undefined ? [] : closest(found, expected);
   const nearFirst = [...new Set([...closest(found ?? '', expected, 5), ...expected])];

@@ -9,7 +9,7 @@ export type PageText = Pick<SitePage, 'source' | 'compiled'>;
 
 /** A page in the site's own language and in another one. */
 export interface PagePair {
-  /** What the ledger and the command line call the page: `/guide/react`. */
+  /** What the translation status and the command line call the page: `/guide/react`. */
   name: string;
   original: PageText;
   translation: PageText;

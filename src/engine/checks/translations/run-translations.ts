@@ -1,15 +1,16 @@
 import type { LocaleCode } from '#shared/locale.ts';
-import { ledgerPath, loadLedger } from '../../content/records/load-translation-status.ts';
 import {
-  emptyLedger,
-  formatLedger,
-  type Ledger,
-  ledgerFile,
+  emptyStatus,
+  formatTranslationStatus,
+  loadTranslationStatus,
+  type TranslationStatus,
+  translationStatusFile,
+  translationStatusPath,
 } from '../../content/records/translation-status.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import type { PageText } from './page-pairs.ts';
 import { staleSections } from './stale-sections.ts';
-import { type Change, updateLedger } from './update-status.ts';
+import { type Change, updateStatus } from './update-status.ts';
 
 export interface TranslationsOptions {
   pages: readonly PageText[];
@@ -20,26 +21,26 @@ export interface TranslationsOptions {
   acknowledge?: readonly string[];
 }
 
-/** Brings a site's ledger up to date, and says what it did, line by line. */
+/** Brings a site's translation status up to date, and says what it did, line by line. */
 export async function runTranslations({
   pages,
   lang,
   contentFolder,
   acknowledge = [],
 }: TranslationsOptions): Promise<string[]> {
-  const loaded = await loadLedger(contentFolder);
-  const before = loaded?.ledger ?? emptyLedger;
-  const { ledger, changes } = updateLedger(before, pages, { lang, acknowledge });
-  const text = formatLedger(ledger);
-  if (text !== loaded?.text) await writeWhole(ledgerPath(contentFolder), text);
-  const stale = staleSections(ledger, pages, { lang }).map(({ name, sections }) =>
+  const loaded = await loadTranslationStatus(contentFolder);
+  const before = loaded?.translationStatus ?? emptyStatus;
+  const { translationStatus, changes } = updateStatus(before, pages, { lang, acknowledge });
+  const text = formatTranslationStatus(translationStatus);
+  if (text !== loaded?.text) await writeWhole(translationStatusPath(contentFolder), text);
+  const stale = staleSections(translationStatus, pages, { lang }).map(({ name, sections }) =>
     sentence(
       name,
       'stale',
       sections.map(({ id }) => id),
     ),
   );
-  return [...changeLines(changes), ...stale, summary(ledger, stale.length)];
+  return [...changeLines(changes), ...stale, summary(translationStatus, stale.length)];
 }
 
 function changeLines(changes: readonly Change[]): string[] {
@@ -66,11 +67,11 @@ function sentence(name: string, what: string, ids: readonly string[]): string {
   return `${name}: ${ids.length} ${what}${isListed ? ` (${names.join(', ')})` : ''}`;
 }
 
-function summary({ sections, untranslated }: Ledger, stalePages: number): string {
+function summary({ sections, untranslated }: TranslationStatus, stalePages: number): string {
   const pages = Object.values(sections);
   const count = pages.reduce((sum, entries) => sum + Object.keys(entries).length, 0);
   const missing = untranslated.length > 0 ? `, ${untranslated.length} untranslated` : '';
   const stale = stalePages > 0 ? `, ${stalePages} of them with stale sections` : '';
   const names = pages.length === 1 ? '1 page' : `${pages.length} pages`;
-  return `${ledgerFile}: ${count} sections of ${names}${stale}${missing}.`;
+  return `${translationStatusFile}: ${count} sections of ${names}${stale}${missing}.`;
 }

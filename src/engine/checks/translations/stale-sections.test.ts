@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#shared/problem.ts';
-import { emptyLedger, type Ledger } from '../../content/records/translation-status.ts';
+import { emptyStatus, type TranslationStatus } from '../../content/records/translation-status.ts';
 import { staleNotes, staleSections } from './stale-sections.ts';
-import { ledgerProblems } from './status-problems.ts';
+import { statusProblems } from './status-problems.ts';
 import { type TestText, testPage } from './test-pages.ts';
 
 const lang = 'en';
-const ledger: Ledger = {
+const translationStatus: TranslationStatus = {
   untranslated: [],
   sections: { '/guide/react': { '': ['e0', 'z0'], setup: ['e1', 'z1'], usage: ['e2', 'z2'] } },
 };
@@ -27,7 +27,7 @@ function pages(
 
 describe('stale sections', () => {
   it('are those whose source has changed', () => {
-    const [page, ...others] = staleSections(ledger, pages({ setup: 'E1' }), { lang });
+    const [page, ...others] = staleSections(translationStatus, pages({ setup: 'E1' }), { lang });
     expect(others).toEqual([]);
     expect(page?.name).toBe('/guide/react');
     expect(page?.sections).toEqual([{ id: 'setup', line: 2, originalLine: 2, isTouched: false }]);
@@ -41,13 +41,17 @@ describe('stale sections', () => {
     ['the page cannot be parsed', pages({ setup: 'E1' }, {}, { code: '' })],
     ['the page shows the original', pages({ setup: 'E1' }, {}, { original: 'en' })],
   ])('are none where %s', (_, all) => {
-    expect(staleSections(ledger, all, { lang })).toEqual([]);
+    expect(staleSections(translationStatus, all, { lang })).toEqual([]);
   });
 
   it('are listed with their remedy', () => {
-    const stale = staleSections(ledger, pages({ '': 'E0', usage: 'E2' }, { usage: 'Z2' }), {
-      lang,
-    });
+    const stale = staleSections(
+      translationStatus,
+      pages({ '': 'E0', usage: 'E2' }, { usage: 'Z2' }),
+      {
+        lang,
+      },
+    );
     expect(formatProblems(staleNotes(stale))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
         The source of this section has changed since it was translated.
@@ -57,7 +61,7 @@ describe('stale sections', () => {
                   where nothing has to change: \`npm run translations -- --acknowledge /guide/react#\`
 
       content/zh/guide/react.md:3
-        This section and its source have changed, and the ledger does not know it yet.
+        This section and its source have changed, and the translationStatus does not know it yet.
         found:    /guide/react#usage
         expected: what content/en/guide/react.md:3 says now
         fix:      npm run translations
@@ -67,11 +71,14 @@ describe('stale sections', () => {
   });
 });
 
-function report(all: ReturnType<typeof pages>, known: Ledger | undefined = ledger): string {
-  return formatProblems(ledgerProblems(known, all, { lang }));
+function report(
+  all: ReturnType<typeof pages>,
+  known: TranslationStatus | undefined = translationStatus,
+): string {
+  return formatProblems(statusProblems(known, all, { lang }));
 }
 
-describe('a problem of the ledger is', () => {
+describe('a problem of the translationStatus is', () => {
   it('none where it knows everything, stale or not', () => {
     expect(report(pages({ setup: 'E1' }, { usage: 'Z2' }))).toBe('0 problems');
   });
@@ -79,7 +86,7 @@ describe('a problem of the ledger is', () => {
   it('a section that it does not know', () => {
     expect(report(pages({ more: 'e3' }, { more: 'z3' }))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:4
-        The ledger does not know this section.
+        The translationStatus does not know this section.
         found:    /guide/react#more
         fix:      npm run translations
 
@@ -95,11 +102,13 @@ describe('a problem of the ledger is', () => {
   it('a section that no page has any more', () => {
     const known = {
       untranslated: [],
-      sections: { '/guide/react': { ...ledger.sections['/guide/react'], old: ['e', 'z'] } },
+      sections: {
+        '/guide/react': { ...translationStatus.sections['/guide/react'], old: ['e', 'z'] },
+      },
     };
-    expect(report(pages(), known as unknown as Ledger)).toMatchInlineSnapshot(`
+    expect(report(pages(), known as unknown as TranslationStatus)).toMatchInlineSnapshot(`
       "content/translations.json
-        The ledger has a section that no page has any more.
+        The translationStatus has a section that no page has any more.
         found:    /guide/react#old
         fix:      npm run translations
 
@@ -108,9 +117,9 @@ describe('a problem of the ledger is', () => {
   });
 
   it('a page that it does not know', () => {
-    expect(report(pages(), emptyLedger)).toMatchInlineSnapshot(`
+    expect(report(pages(), emptyStatus)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
-        The ledger does not know this translation.
+        The translationStatus does not know this translation.
         fix:      npm run translations
 
       1 problem"
@@ -120,27 +129,27 @@ describe('a problem of the ledger is', () => {
   it('a page that is gone, or not translated any more', () => {
     const [en] = pages();
     const gone = [testPage({ path: '/guide/vue' })];
-    const standIn = pages({}, {}, { original: 'en' });
+    const stub = pages({}, {}, { original: 'en' });
     expect(report(gone)).toMatchInlineSnapshot(`
       "content/translations.json
-        The ledger has a page that has no translation any more.
+        The translationStatus has a page that has no translation any more.
         found:    /guide/react
         fix:      npm run translations
 
       1 problem"
     `);
-    expect(report(standIn)).toBe(report(gone));
+    expect(report(stub)).toBe(report(gone));
     expect(report(en ? [en] : [])).toBe('0 problems');
   });
 
   it('that there is none', () => {
-    expect(formatProblems(ledgerProblems(undefined, pages(), { lang }))).toMatchInlineSnapshot(`
+    expect(formatProblems(statusProblems(undefined, pages(), { lang }))).toMatchInlineSnapshot(`
       "content/translations.json
         Nothing records what the translations were made from.
         fix:      npm run translations
 
       1 problem"
     `);
-    expect(ledgerProblems(undefined, [], { lang })).toEqual([]);
+    expect(statusProblems(undefined, [], { lang })).toEqual([]);
   });
 });

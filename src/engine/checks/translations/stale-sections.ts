@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { Ledger } from '../../content/records/translation-status.ts';
+import type { TranslationStatus } from '../../content/records/translation-status.ts';
 import { type PagePair, type PageText, pageFile, pagePairs, sectionPairs } from './page-pairs.ts';
 
 /** What a writer should know and nobody need stop for. */
@@ -17,22 +17,22 @@ interface StaleSection {
   line: number;
   /** Of its heading, in the original. */
   originalLine: number;
-  /** Whether the translation changed too, and only the ledger does not know. */
+  /** Whether the translation changed too, and only the translation status does not know. */
   isTouched: boolean;
 }
 
 /** The sections that were translated from another version than there is now. */
 export function staleSections(
-  ledger: Ledger,
+  translationStatus: TranslationStatus,
   pages: readonly PageText[],
   { lang }: { lang: LocaleCode },
 ): StalePage[] {
   return pagePairs(pages, lang)
-    .map((pair) => ({ ...pair, sections: staleIn(pair, ledger) }))
+    .map((pair) => ({ ...pair, sections: staleIn(pair, translationStatus) }))
     .filter(({ sections }) => sections.length > 0);
 }
 
-function staleIn(pair: PagePair, { sections }: Ledger): StaleSection[] {
+function staleIn(pair: PagePair, { sections }: TranslationStatus): StaleSection[] {
   const recorded = sections[pair.name] ?? {};
   return sectionPairs(pair).flatMap(({ id, original, translation }) => {
     const [from, made] = recorded[id] ?? [original.hash];
@@ -44,11 +44,11 @@ function staleIn(pair: PagePair, { sections }: Ledger): StaleSection[] {
 
 /** The ids of stale sections, by the translation that has them. */
 export function staleIds(
-  ledger: Ledger | undefined,
+  translationStatus: TranslationStatus | undefined,
   pages: readonly PageText[],
   config: { lang: LocaleCode },
 ): ReadonlyMap<PageText['source'], ReadonlySet<string>> {
-  const stale = ledger ? staleSections(ledger, pages, config) : [];
+  const stale = translationStatus ? staleSections(translationStatus, pages, config) : [];
   return new Map(
     stale.map(({ translation, sections }) => [
       translation.source,
@@ -64,7 +64,7 @@ export function staleNotes(stale: readonly StalePage[]): Note[] {
       file: pageFile(translation),
       line,
       message: isTouched
-        ? 'This section and its source have changed, and the ledger does not know it yet.'
+        ? 'This section and its source have changed, and the translationStatus does not know it yet.'
         : 'The source of this section has changed since it was translated.',
       found: `${name}#${id}`,
       expected: `what ${pageFile(original)}:${originalLine} says now`,

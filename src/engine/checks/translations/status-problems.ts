@@ -1,6 +1,9 @@
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
-import { type Ledger, ledgerFile } from '../../content/records/translation-status.ts';
+import {
+  type TranslationStatus,
+  translationStatusFile,
+} from '../../content/records/translation-status.ts';
 import {
   hasSection,
   type PagePair,
@@ -13,38 +16,40 @@ import {
 
 const fix = 'npm run translations';
 
-/** Sections that a ledger does not know, and those that it alone knows. */
-export function ledgerProblems(
-  ledger: Ledger | undefined,
+/** Sections that a translation status does not know, and those that it alone knows. */
+export function statusProblems(
+  translationStatus: TranslationStatus | undefined,
   pages: readonly PageText[],
   { lang }: { lang: LocaleCode },
 ): Problem[] {
   const pairs = pagePairs(pages, lang);
-  if (!ledger) return pairs.length > 0 ? [noLedger] : [];
+  if (!translationStatus) return pairs.length > 0 ? [noStatus] : [];
   const names = translatedNames(pages);
-  const gone = Object.keys(ledger.sections).filter((name) => !names.has(name));
+  const gone = Object.keys(translationStatus.sections).filter((name) => !names.has(name));
   return [
-    ...pairs.flatMap((pair) => pairProblems(pair, ledger)),
+    ...pairs.flatMap((pair) => pairProblems(pair, translationStatus)),
     ...gone.map((found) => ({
-      file: ledgerFile,
-      message: 'The ledger has a page that has no translation any more.',
+      file: translationStatusFile,
+      message: 'The translationStatus has a page that has no translation any more.',
       found,
       fix,
     })),
   ];
 }
 
-const noLedger: Problem = {
-  file: ledgerFile,
+const noStatus: Problem = {
+  file: translationStatusFile,
   message: 'Nothing records what the translations were made from.',
   fix,
 };
 
-function pairProblems(pair: PagePair, { sections }: Ledger): Problem[] {
+function pairProblems(pair: PagePair, { sections }: TranslationStatus): Problem[] {
   const file = pageFile(pair.translation);
   const recorded = sections[pair.name];
   if (!recorded) {
-    return [{ file, line: 1, message: 'The ledger does not know this translation.', fix }];
+    return [
+      { file, line: 1, message: 'The translationStatus does not know this translation.', fix },
+    ];
   }
   const unknown = sectionPairs(pair).filter(({ id }) => recorded[id] === undefined);
   const gone = Object.keys(recorded).filter((id) => !hasSection(pair, id));
@@ -52,13 +57,13 @@ function pairProblems(pair: PagePair, { sections }: Ledger): Problem[] {
     ...unknown.map(({ id, translation: { line } }) => ({
       file,
       line,
-      message: 'The ledger does not know this section.',
+      message: 'The translationStatus does not know this section.',
       found: `${pair.name}#${id}`,
       fix,
     })),
     ...gone.map((id) => ({
-      file: ledgerFile,
-      message: 'The ledger has a section that no page has any more.',
+      file: translationStatusFile,
+      message: 'The translationStatus has a section that no page has any more.',
       found: `${pair.name}#${id}`,
       fix,
     })),

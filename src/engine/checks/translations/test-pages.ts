@@ -1,7 +1,7 @@
 // Only for tests.
 
 import type { LocaleCode } from '#shared/locale.ts';
-import type { PagePart } from '../../markdown/compiled-page.ts';
+import type { StructureNode } from '../../markdown/compiled-page.ts';
 import type { PageText } from './page-pairs.ts';
 
 export interface TestText {
@@ -12,7 +12,7 @@ export interface TestText {
   original?: LocaleCode;
   /** Empty for a page that cannot be parsed. */
   code?: string;
-  parts?: PagePart[];
+  structure?: StructureNode[];
   /** Hashes by the ids of sections; each is one line below the other. */
   sections?: Record<string, string>;
 }
@@ -24,7 +24,7 @@ export function testPage({
   version = '',
   original,
   code = 'return',
-  parts = [],
+  structure = [],
   sections = {},
 }: TestText): PageText {
   const relativePath = `${lang}${path}.md`;
@@ -40,7 +40,7 @@ export function testPage({
       ...(original ? { original } : {}),
     },
     compiled: {
-      ...{ code, parts, toc: [], ids: [], links: [], images: [], components: [], samples: [] },
+      ...{ code, structure, toc: [], ids: [], links: [], images: [], components: [], samples: [] },
       commands: [],
       sections: Object.entries(sections).map(([id, hash], index) => ({
         id,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Ledger } from '../../content/records/translation-status.ts';
+import type { TranslationStatus } from '../../content/records/translation-status.ts';
 import { type TestText, testPage } from './test-pages.ts';
-import { updateLedger } from './update-status.ts';
+import { updateStatus } from './update-status.ts';
 
-const ledger: Ledger = {
+const translationStatus: TranslationStatus = {
   untranslated: ['/guide/vue'],
   sections: { '/guide/react': { '': ['e0', 'z0'], setup: ['e1', 'z1'] } },
 };
@@ -17,13 +17,16 @@ interface Texts {
   more?: TestText;
 }
 
-/** What becomes of the ledger, where some hashes are others than it says. */
+/** What becomes of the translation status, where some hashes are others than it says. */
 function update({ en = {}, zh = {}, acknowledge = [], more = {} }: Texts) {
   const pages = [
     testPage({ lang: 'en', sections: present({ ...english, ...en }) }),
     testPage({ lang: 'zh', sections: present({ ...chinese, ...zh }), ...more }),
   ];
-  const { ledger: updated, changes } = updateLedger(ledger, pages, { lang: 'en', acknowledge });
+  const { translationStatus: updated, changes } = updateStatus(translationStatus, pages, {
+    lang: 'en',
+    acknowledge,
+  });
   return {
     entries: updated.sections['/guide/react'],
     changes: changes.map(({ type, id }) => `${type} ${id}`),
@@ -36,7 +39,7 @@ function present(sections: Record<string, string | undefined>): Record<string, s
   );
 }
 
-const known = ledger.sections['/guide/react'];
+const known = translationStatus.sections['/guide/react'];
 
 it('leaves everything as it is where nothing has changed', () => {
   expect(update({})).toEqual({ entries: known, changes: [] });
@@ -129,8 +132,8 @@ describe('a page', () => {
       testPage({ lang, path: '/', sections: { '': lang } }),
     );
     const empty = { untranslated: ['/guide/vue'], sections: {} };
-    expect(updateLedger(empty, pages, { lang: 'en' })).toEqual({
-      ledger: { untranslated: ['/guide/vue'], sections: { '/': { '': ['en', 'zh'] } } },
+    expect(updateStatus(empty, pages, { lang: 'en' })).toEqual({
+      translationStatus: { untranslated: ['/guide/vue'], sections: { '/': { '': ['en', 'zh'] } } },
       changes: [{ name: '/', id: '', type: 'new' }],
     });
     expect(empty.sections).toEqual({});
@@ -141,7 +144,9 @@ describe('a page', () => {
   });
 
   it('that is gone, or shows the other language, leaves', () => {
-    expect(updateLedger(ledger, [], { lang: 'en' }).ledger.sections).toEqual({});
+    expect(updateStatus(translationStatus, [], { lang: 'en' }).translationStatus.sections).toEqual(
+      {},
+    );
     expect(update({ more: { original: 'en' } })).toEqual({
       entries: undefined,
       changes: ['removed ', 'removed setup'],
@@ -152,7 +157,7 @@ describe('a page', () => {
     const pages = (['en', 'zh'] as const).map((lang) =>
       testPage({ lang, version: 'v0.4', sections: { '': lang } }),
     );
-    const { ledger: updated } = updateLedger(ledger, pages, { lang: 'en' });
+    const { translationStatus: updated } = updateStatus(translationStatus, pages, { lang: 'en' });
     expect(Object.keys(updated.sections)).toEqual(['/v0.4/guide/react']);
   });
 });

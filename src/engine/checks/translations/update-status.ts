@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#shared/locale.ts';
-import type { Ledger } from '../../content/records/translation-status.ts';
+import type { TranslationStatus } from '../../content/records/translation-status.ts';
 import { parseAcknowledgements } from './acknowledgment.ts';
 import {
   hasSection,
@@ -10,7 +10,7 @@ import {
   translatedNames,
 } from './page-pairs.ts';
 
-/** What became of a section in the ledger. */
+/** What became of a section in the translation status. */
 export interface Change {
   name: string;
   id: string;
@@ -24,23 +24,23 @@ interface UpdateOptions {
   acknowledge?: readonly string[];
 }
 
-type Entries = Ledger['sections'][string];
+type Entries = TranslationStatus['sections'][string];
 
 /**
  * Records what there is now. A section whose source has changed is recorded only if its
  * translation changed as well, or somebody says that it need not.
  */
-export function updateLedger(
-  ledger: Ledger,
+export function updateStatus(
+  translationStatus: TranslationStatus,
   pages: readonly PageText[],
   { lang, acknowledge = [] }: UpdateOptions,
-): { ledger: Ledger; changes: Change[] } {
+): { translationStatus: TranslationStatus; changes: Change[] } {
   const pairs = pagePairs(pages, lang);
   const isAcknowledged = parseAcknowledgements(acknowledge, pairs);
   const names = translatedNames(pages);
-  const kept = Object.entries(ledger.sections).filter(([name]) => names.has(name));
-  const sections: Ledger['sections'] = Object.fromEntries(kept);
-  const changes = Object.entries(ledger.sections)
+  const kept = Object.entries(translationStatus.sections).filter(([name]) => names.has(name));
+  const sections: TranslationStatus['sections'] = Object.fromEntries(kept);
+  const changes = Object.entries(translationStatus.sections)
     .filter(([name]) => !names.has(name))
     .flatMap(([name, entries]) => Object.keys(entries).map((id) => removed(name, id)));
   for (const pair of pairs) {
@@ -50,7 +50,7 @@ export function updateLedger(
     sections[name] = updated.entries;
     changes.push(...updated.changes);
   }
-  return { ledger: { ...ledger, sections }, changes };
+  return { translationStatus: { ...translationStatus, sections }, changes };
 }
 
 function updateEntries(

@@ -45,7 +45,7 @@ export async function readExceptions(contentFolder: string): Promise<ReadExcepti
   return parseExceptions((await readText(file, `content/${exceptionsFile}`)) ?? '');
 }
 
-/** Checks the list's text. Of a list with faults nothing is used. */
+/** Checks the list's text. Of a list with problems nothing is used. */
 export function parseExceptions(text: string): ReadExceptions {
   const lines = text.split('\n');
   const { document, value = {} } = parseYamlDocument(text);
@@ -59,14 +59,14 @@ export function parseExceptions(text: string): ReadExceptions {
     found: message.split('\n')[0] ?? '',
     expected,
   }));
-  const faults = (error?.issues ?? []).map(({ path: keys, message }) => ({
+  const invalid = (error?.issues ?? []).map(({ path: keys, message }) => ({
     ...place,
     line: lineOf(lines, String(keys.at(-1) ?? '')),
     message: 'The list of exceptions has an entry that it cannot have.',
     found: [...keys, message].join(': '),
     expected,
   }));
-  const problems = syntax.length > 0 ? syntax : faults;
+  const problems = syntax.length > 0 ? syntax : invalid;
   const usable = success && problems.length === 0 ? data : schema.parse({});
   return { exceptions: { reasons: usable, lines }, problems, isBroken: problems.length > 0 };
 }

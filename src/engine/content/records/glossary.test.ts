@@ -133,6 +133,6 @@ describe('complains of', () => {
   });
 });
 
-it('uses nothing of a glossary with faults', () => {
+it('uses nothing of a glossary with problems', () => {
   expect(parseGlossary(sound.replace('id: hmr', 'id: HMR!')).glossary.groups).toEqual([]);
 });

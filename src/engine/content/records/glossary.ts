@@ -31,7 +31,7 @@ export function parseGlossary(text: string): ReadGlossary {
 
   const written = source.value ?? {};
   const { success, data, error } = glossarySchema.safeParse(written, { reportInput: true });
-  if (!success) return broken(faults(error, source));
+  if (!success) return broken(glossaryProblems(error, source));
   return {
     glossary: { ...data, lineOf },
     problems: repeatedIds(data, lineOf),
@@ -39,7 +39,7 @@ export function parseGlossary(text: string): ReadGlossary {
   };
 }
 
-function faults(error: z.ZodError, { locate }: YamlSource): Problem[] {
+function glossaryProblems(error: z.ZodError, { locate }: YamlSource): Problem[] {
   return schemaProblems(error, {
     file: glossaryFile,
     subject: 'the glossary',

@@ -49,7 +49,7 @@ function parseJson(text: string, { name, example }: ListForm<unknown>): unknown 
     return JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    const line = lineOfFault(text, message);
+    const line = lineOfProblem(text, message);
     throw new ProblemError([
       {
         file: `content/${name}`,
@@ -57,14 +57,14 @@ function parseJson(text: string, { name, example }: ListForm<unknown>): unknown 
         message: 'This file is not valid JSON.',
         found: line === undefined ? message : sourceLine(text, line),
         expected: example,
-        fix: 'mend the commas and quotation marks; after a merge, keep the lines of both sides',
+        fix: 'fix the commas and quotation marks; after a merge, keep the lines of both sides',
       },
     ]);
   }
 }
 
 /** Where a merge has left its marks, or where the parser says; not all of its messages name a place. */
-function lineOfFault(text: string, message: string): number | undefined {
+function lineOfProblem(text: string, message: string): number | undefined {
   const mark = text.search(/^<{7} /m);
   const position = mark < 0 ? /at position (\d+)/.exec(message)?.[1] : mark;
   return position === undefined ? undefined : lineAt(text, Number(position));

@@ -10,9 +10,8 @@ import { type ConfigDiff, loadConfigDiff } from './config-diff.ts';
 import { type Examples, loadExamples } from './examples.ts';
 import { type Exceptions, readExceptions } from './exceptions.ts';
 import { type LanguageFiles, loadLanguageFiles } from './language-files.ts';
-import { loadLedger } from './load-translation-status.ts';
 import { readTasks, type Task } from './tasks.ts';
-import type { Ledger } from './translation-status.ts';
+import { loadTranslationStatus, type TranslationStatus } from './translation-status.ts';
 
 /** What writers keep beside the pages. A site need not have any of it. */
 export interface ContentRecords {
@@ -23,8 +22,8 @@ export interface ContentRecords {
   aliases: Aliases;
   /** What readers come for. */
   tasks: Task[];
-  /** What translations were made from; undefined for a site that keeps no ledger. */
-  ledger: Ledger | undefined;
+  /** What translations were made from; undefined for a site that keeps no translation status. */
+  translationStatus: TranslationStatus | undefined;
   examples: Examples;
   /** How Rspack compares with other bundlers; undefined for a site that says nothing of it. */
   benchmarks: Benchmarks | undefined;
@@ -43,18 +42,27 @@ export async function loadRecords({
   content,
   root,
 }: Pick<Project, 'content' | 'root'>): Promise<{ records: ContentRecords; problems: Problem[] }> {
-  const [excused, asked, addresses, aliases, ledger, examples, benchmarks, language, configDiff] =
-    await allOrProblems([
-      readExceptions(content),
-      readTasks(content),
-      readAddresses(content),
-      readAliases(content),
-      loadLedger(content),
-      loadExamples(root),
-      loadBenchmarks(content),
-      loadLanguageFiles(content),
-      loadConfigDiff(content),
-    ]);
+  const [
+    excused,
+    asked,
+    addresses,
+    aliases,
+    translationStatus,
+    examples,
+    benchmarks,
+    language,
+    configDiff,
+  ] = await allOrProblems([
+    readExceptions(content),
+    readTasks(content),
+    readAddresses(content),
+    readAliases(content),
+    loadTranslationStatus(content),
+    loadExamples(root),
+    loadBenchmarks(content),
+    loadLanguageFiles(content),
+    loadConfigDiff(content),
+  ]);
   assertNoProblems(
     [excused, asked, language].flatMap((list) => (list?.isBroken ? list.problems : [])),
   );
@@ -64,7 +72,7 @@ export async function loadRecords({
       tasks: asked.tasks,
       addresses,
       aliases,
-      ledger: ledger?.ledger,
+      translationStatus: translationStatus?.translationStatus,
       examples,
       benchmarks,
       language,
@@ -76,8 +84,8 @@ export async function loadRecords({
 
 /** Of what pages show of the records. */
 export function hashOfRecords(records: ContentRecords): string {
-  const { aliases, ledger, examples, benchmarks, language, configDiff } = records;
+  const { aliases, translationStatus, examples, benchmarks, language, configDiff } = records;
   const { quotes, outputs } = examples;
   const shown = [quotes.hash, outputs, benchmarks ?? '', language?.glossary ?? ''];
-  return hashOf(aliases.entries, ledger ?? '', configDiff?.entries ?? '', ...shown);
+  return hashOf(aliases.entries, translationStatus ?? '', configDiff?.entries ?? '', ...shown);
 }

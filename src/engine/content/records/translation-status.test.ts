@@ -3,13 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#shared/problem.ts';
-import { ledgerPath, loadLedger } from './load-translation-status.ts';
 import {
-  emptyLedger,
-  formatLedger,
-  ledgerFile,
+  emptyStatus,
+  formatTranslationStatus,
+  loadTranslationStatus,
   locateInLedger,
-  parseLedger,
+  parseTranslationStatus,
+  translationStatusFile,
+  translationStatusPath,
 } from './translation-status.ts';
 
 const text = `{
@@ -30,28 +31,30 @@ const text = `{
 
 describe('the text', () => {
   it('is the same whenever it is written', () => {
-    expect(formatLedger(parseLedger(text))).toBe(text);
+    expect(formatTranslationStatus(parseTranslationStatus(text))).toBe(text);
   });
 
   it('is sorted', () => {
-    const { untranslated, sections } = parseLedger(text);
+    const { untranslated, sections } = parseTranslationStatus(text);
     const turned = Object.fromEntries(
       Object.entries(sections)
         .reverse()
         .map(([name, entries]) => [name, Object.fromEntries(Object.entries(entries).reverse())]),
     );
-    expect(formatLedger({ untranslated, sections: turned })).toBe(text);
+    expect(formatTranslationStatus({ untranslated, sections: turned })).toBe(text);
   });
 
   it('may say nothing', () => {
-    expect(formatLedger(emptyLedger)).toBe('{\n  "untranslated": [],\n  "sections": {}\n}\n');
-    expect(parseLedger('{}')).toEqual(emptyLedger);
+    expect(formatTranslationStatus(emptyStatus)).toBe(
+      '{\n  "untranslated": [],\n  "sections": {}\n}\n',
+    );
+    expect(parseTranslationStatus('{}')).toEqual(emptyStatus);
   });
 });
 
 function report(changed: string): string {
   try {
-    parseLedger(changed);
+    parseTranslationStatus(changed);
     return 'no problem';
   } catch (error) {
     return (error as Error).message;
@@ -92,7 +95,7 @@ describe('a problem is', () => {
     const changed = text.replace('      "setup"', '<<<<<<< HEAD\n      "setup"');
     expect(report(changed)).toMatchInlineSnapshot(`
       "content/translations.json:11
-        The ledger of translations is not valid JSON.
+        The translationStatus of translations is not valid JSON.
         found:    <<<<<<< HEAD
         fix:      keep the lines of either side, then \`npm run translations\`
 
@@ -103,7 +106,7 @@ describe('a problem is', () => {
   it('a comma that is missing', () => {
     expect(report(text.replace('],\n  "sections"', ']\n  "sections"'))).toMatchInlineSnapshot(`
       "content/translations.json:5
-        The ledger of translations is not valid JSON.
+        The translationStatus of translations is not valid JSON.
         found:    "sections": {
         expected: Expected ',' or '}' after property value in JSON at position 45
         fix:      keep the lines of either side, then \`npm run translations\`
@@ -115,27 +118,36 @@ describe('a problem is', () => {
 
 it('says where a page and a section stand', () => {
   const found = ['/guide/react#setup', '/guide/react', '/guide/vue', undefined];
-  const problems = found.map((entry) => ({ file: ledgerFile, message: 'A.', found: entry }));
+  const problems = found.map((entry) => ({
+    file: translationStatusFile,
+    message: 'A.',
+    found: entry,
+  }));
   const lines = locateInLedger(problems, text).map(({ line }) => line);
   expect(lines).toEqual([11, 9, 3, undefined]);
 });
 
 describe('on disk', () => {
   it('may be absent', async () => {
-    expect(await loadLedger(os.tmpdir())).toBeUndefined();
+    expect(await loadTranslationStatus(os.tmpdir())).toBeUndefined();
   });
 
   it('is read with its text', async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'ledger-'));
-    await writeFile(ledgerPath(folder), text);
-    expect(await loadLedger(folder)).toEqual({ ledger: parseLedger(text), text });
-    await writeFile(ledgerPath(folder), '[');
-    await expect(loadLedger(folder)).rejects.toThrow('not valid JSON');
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'translationStatus-'));
+    await writeFile(translationStatusPath(folder), text);
+    expect(await loadTranslationStatus(folder)).toEqual({
+      translationStatus: parseTranslationStatus(text),
+      text,
+    });
+    await writeFile(translationStatusPath(folder), '[');
+    await expect(loadTranslationStatus(folder)).rejects.toThrow('not valid JSON');
     await rm(folder, { recursive: true });
   });
 
   it('has one name', () => {
-    expect(formatProblems([{ file: ledgerFile, message: 'A.' }])).toContain('translations.json');
-    expect(ledgerPath('/site/content')).toBe(`/site/${ledgerFile}`);
+    expect(formatProblems([{ file: translationStatusFile, message: 'A.' }])).toContain(
+      'translations.json',
+    );
+    expect(translationStatusPath('/site/content')).toBe(`/site/${translationStatusFile}`);
   });
 });

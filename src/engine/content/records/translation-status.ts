@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { schemaKeys } from '#config/schema-keys.ts';
 import { schemaProblems } from '#config/schema-problems.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
+import { readText } from '../../files/read-text.ts';
 
-/** Where the ledger lies, from the project's root. */
-export const ledgerFile = 'content/translations.json';
+/** Where the translation status lies, from the project's root. */
+export const translationStatusFile = 'content/translations.json';
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'eight hexadecimal digits');
 const pageName = z.string().regex(/^\//, 'the path of a page: "/guide/react"');
@@ -20,18 +22,18 @@ const schema = z.strictObject({
 });
 
 /** What is known of translations: which are missing, and what the others were made from. */
-export type Ledger = z.output<typeof schema>;
+export type TranslationStatus = z.output<typeof schema>;
 
-export const emptyLedger: Ledger = { untranslated: [], sections: {} };
+export const emptyStatus: TranslationStatus = { untranslated: [], sections: {} };
 
-/** Checks the text of a ledger; throws a ProblemError where it is none. */
-export function parseLedger(text: string): Ledger {
+/** Checks the text of a translation status; throws a ProblemError where it is none. */
+export function parseTranslationStatus(text: string): TranslationStatus {
   const result = schema.safeParse(parseJson(text), { reportInput: true });
   if (result.success) return result.data;
   throw new ProblemError(
     schemaProblems(result.error, {
-      file: ledgerFile,
-      subject: ledgerFile,
+      file: translationStatusFile,
+      subject: translationStatusFile,
       knownKeys: (path) => schemaKeys(schema, path),
       locate: (path) => locate(text, path),
       syntax: 'yaml',
@@ -39,8 +41,8 @@ export function parseLedger(text: string): Ledger {
   );
 }
 
-/** The text of a ledger: keys sorted, one section a line, so that two writers seldom meet. */
-export function formatLedger({ untranslated, sections }: Ledger): string {
+/** The text of a translation status: keys sorted, one section a line, so that two writers seldom meet. */
+export function formatTranslationStatus({ untranslated, sections }: TranslationStatus): string {
   const names = [...untranslated].sort().map((name) => `    ${JSON.stringify(name)}`);
   const pages = sorted(sections).map(([name, entries]) => {
     const lines = sorted(entries).map(
@@ -52,11 +54,11 @@ export function formatLedger({ untranslated, sections }: Ledger): string {
   return `{\n  "untranslated": ${block('[]', names, '  ')},\n  "sections": ${block('{}', pages, '  ')}\n}\n`;
 }
 
-/** Adds lines to problems of the ledger, where the page or section that was found stands in it. */
+/** Adds lines to problems of the translation status, where the page or section that was found stands in it. */
 export function locateInLedger(problems: readonly Problem[], text: string): Problem[] {
   return problems.map((problem) => {
     const { file, line, found } = problem;
-    if (file !== ledgerFile || line !== undefined || found === undefined) return problem;
+    if (file !== translationStatusFile || line !== undefined || found === undefined) return problem;
     return { ...problem, line: locate(text, found.split('#')).line };
   });
 }
@@ -94,11 +96,30 @@ function jsonProblem(text: string, reason: string): Problem {
   const position = Number(/position (\d+)/.exec(reason)?.[1] ?? 0);
   const index = conflict < 0 ? text.slice(0, position).split('\n').length - 1 : conflict;
   return {
-    file: ledgerFile,
+    file: translationStatusFile,
     line: index + 1,
-    message: 'The ledger of translations is not valid JSON.',
+    message: 'The translationStatus of translations is not valid JSON.',
     found: (lines[index] ?? '').trim(),
     ...(conflict < 0 ? { expected: reason } : {}),
     fix: 'keep the lines of either side, then `npm run translations`',
   };
+}
+
+/** A translation status, and its text to say where something stands in it. */
+export interface LoadedStatus {
+  translationStatus: TranslationStatus;
+  text: string;
+}
+
+/** Loads a site's translation status; `undefined` where there is none. Throws a ProblemError where it cannot be read. */
+export async function loadTranslationStatus(
+  contentFolder: string,
+): Promise<LoadedStatus | undefined> {
+  const text = await readText(translationStatusPath(contentFolder), translationStatusFile);
+  return text === undefined ? undefined : { translationStatus: parseTranslationStatus(text), text };
+}
+
+/** Where the translation status of a content folder lies. */
+export function translationStatusPath(contentFolder: string): string {
+  return path.join(contentFolder, path.basename(translationStatusFile));
 }

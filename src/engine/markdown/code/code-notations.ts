@@ -19,14 +19,14 @@ export function codeNotations() {
       if (!code) return;
       const fence = readFence(code, file);
       if (!/\[\\?!code/.test(fence.code)) return;
-      const { lines, faults } = readNotations(fence.code, fence.lang);
+      const { lines, problems: found } = readNotations(fence.code, fence.lang);
       const text = lines.map((line) => line.text).join('\n');
       code.children = [{ type: 'text', value: `${text}\n` }];
       code.data = { ...code.data, notated: lines };
-      const problems = faults.map(({ line, ...fault }) => ({
+      const problems = found.map(({ line, ...problem }) => ({
         file: fence.meta.file ?? file.path,
         line: fence.codeLine + line - 1,
-        ...fault,
+        ...problem,
       }));
       pageData(file).problems.push(...problems);
     });

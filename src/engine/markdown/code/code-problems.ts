@@ -1,28 +1,26 @@
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { ProblemText } from '#shared/problem.ts';
 import { pageData } from '../compiled-page.ts';
 import { configFile } from './code-sample.ts';
 import type { Fence } from './fence.ts';
 import { isLanguage, languageNames } from './highlight.ts';
 
-type Fault = Omit<Problem, 'file' | 'line'>;
-
 /** Reports what is wrong with a block's fence, at its line. */
 export function reportFence(fence: Fence, file: VFile): void {
-  const faults = [
-    ...languageFaults(fence),
-    ...fence.meta.faults,
-    ...reasonFaults(fence),
-    ...configFaults(fence),
-    ...lineFaults(fence),
-    ...wordFaults(fence),
+  const problems = [
+    ...languageProblems(fence),
+    ...fence.meta.problems,
+    ...reasonProblems(fence),
+    ...configProblems(fence),
+    ...lineProblems(fence),
+    ...wordProblems(fence),
   ];
   const place = { file: file.path, line: fence.line };
-  pageData(file).problems.push(...faults.map((fault) => ({ ...place, ...fault })));
+  pageData(file).problems.push(...problems.map((problem) => ({ ...place, ...problem })));
 }
 
-function languageFaults({ lang }: Fence): Fault[] {
+function languageProblems({ lang }: Fence): ProblemText[] {
   if (isLanguage(lang)) return [];
   const [suggestion = 'text'] = closest(lang, languageNames);
   return [
@@ -35,7 +33,7 @@ function languageFaults({ lang }: Fence): Fault[] {
   ];
 }
 
-function reasonFaults({ meta }: Fence): Fault[] {
+function reasonProblems({ meta }: Fence): ProblemText[] {
   if (meta.nocheck?.trim() !== '') return [];
   return [
     {
@@ -50,7 +48,7 @@ function reasonFaults({ meta }: Fence): Fault[] {
 /** Languages in which a configuration is run past the bundler. */
 const checked = new Set(['js', 'ts', 'diff']);
 
-function configFaults({ lang, meta }: Fence): Fault[] {
+function configProblems({ lang, meta }: Fence): ProblemText[] {
   const isChecked = checked.has(lang) || meta.nocheck !== undefined;
   if (!configFile.test(meta.title ?? '') || isChecked) return [];
   return [
@@ -63,7 +61,7 @@ function configFaults({ lang, meta }: Fence): Fault[] {
   ];
 }
 
-function lineFaults({ code, meta }: Fence): Fault[] {
+function lineProblems({ code, meta }: Fence): ProblemText[] {
   const count = code.split('\n').length;
   const beyond = meta.highlighted.find((line) => line > count);
   if (beyond === undefined) return [];
@@ -76,13 +74,13 @@ function lineFaults({ code, meta }: Fence): Fault[] {
   ];
 }
 
-function wordFaults({ code, meta }: Fence): Fault[] {
+function wordProblems({ code, meta }: Fence): ProblemText[] {
   const lines = code.split('\n');
   return meta.words
     .filter((word) => !lines.some((line) => line.includes(word)))
     .map((word) => ({
       message: 'A code fence marks a word that the code does not have.',
       found: `/${word}/`,
-      expected: 'a word of one of its lines, spelt as there',
+      expected: 'a word of one of its lines, spelled as there',
     }));
 }

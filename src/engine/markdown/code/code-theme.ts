@@ -1,7 +1,7 @@
 import type { ThemeRegistrationRaw } from 'shiki';
 
 /**
- * Classes of a token and the TextMate scopes they stand for; the stylesheet gives them their colours.
+ * Classes of a token and the TextMate scopes they stand for; the stylesheet gives them their colors.
  * Later entries win where a scope fits two.
  */
 const tokenScopes = {
@@ -48,19 +48,19 @@ const names = Object.keys(tokenScopes) as TokenClass[];
 /** The classes of all tokens that are not plain text. */
 export const tokenClasses = names.filter((name) => name !== 'v');
 
-/** Stands for a class where the highlighter wants a colour. */
-function colourOf(name: TokenClass): string {
+/** Stands for a class where the highlighter wants a color. */
+function colorOf(name: TokenClass): string {
   return `#0000${(names.indexOf(name) + 1).toString(16).padStart(2, '0')}`;
 }
 
-const classByColour = new Map(tokenClasses.map((name) => [colourOf(name), name]));
+const classByColor = new Map(tokenClasses.map((name) => [colorOf(name), name]));
 
-/** The class of a token, by the colour that the highlighter gave it; plain text has none. */
-export function tokenClass(colour: string | undefined): string | undefined {
-  return colour === undefined ? undefined : classByColour.get(colour.toLowerCase());
+/** The class of a token, by the color that the highlighter gave it; plain text has none. */
+export function tokenClass(color: string | undefined): string | undefined {
+  return color === undefined ? undefined : classByColor.get(color.toLowerCase());
 }
 
-/** A theme whose colours are classes: light and dark are left to the stylesheet. */
+/** A theme whose colors are classes: light and dark are left to the stylesheet. */
 export const codeTheme: ThemeRegistrationRaw = {
   name: 'classes',
   type: 'light',
@@ -68,7 +68,7 @@ export const codeTheme: ThemeRegistrationRaw = {
     { settings: { foreground: '#000000', background: '#ffffff' } },
     ...names.map((name) => ({
       scope: [...tokenScopes[name]],
-      settings: { foreground: colourOf(name) },
+      settings: { foreground: colorOf(name) },
     })),
   ],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
 
-const nothing: FenceMeta = { highlighted: [], words: [], faults: [] };
+const nothing: FenceMeta = { highlighted: [], words: [], problems: [] };
 
 describe('title and lines', () => {
   it.each([
@@ -54,10 +54,10 @@ describe('marks', () => {
   });
 });
 
-/** Faults in one line each. */
+/** Problems in one line each. */
 function told(meta: string): string {
   return parseFenceMeta(meta)
-    .faults.map(({ message, found, fix }) => [found, message, ...(fix ? [fix] : [])].join(' | '))
+    .problems.map(({ message, found, fix }) => [found, message, ...(fix ? [fix] : [])].join(' | '))
     .join('\n');
 }
 
@@ -95,7 +95,7 @@ describe('nobody understands', () => {
     `);
   });
 
-  it('words of other tools, and misspelt ones', () => {
+  it('words of other tools, and misspelled ones', () => {
     const metas = [
       ...['showLineNumbers', 'linenumbers', 'wrap=yes', 'title=a.js', 'titel="a b.js"', 'numbers'],
       ...['/output', 'title="a"config', 'title="a" b" c.js"', 'one {2-1} two', '{1,{2}', '!?'],
@@ -120,8 +120,8 @@ describe('nobody understands', () => {
   });
 
   it('takes what it understands from beside what it does not', () => {
-    const { faults, ...understood } = parseFenceMeta('{2,x} {1,9-8,4} title="a" b title="c"');
+    const { problems, ...understood } = parseFenceMeta('{2,x} {1,9-8,4} title="a" b title="c"');
     expect(understood).toEqual({ title: 'a', highlighted: [2, 1, 4], words: [] });
-    expect(faults.map(({ found }) => found)).toEqual(['{x}', '{9-8}', 'b', 'title="c"']);
+    expect(problems.map(({ found }) => found)).toEqual(['{x}', '{9-8}', 'b', 'title="c"']);
   });
 });

@@ -21,11 +21,11 @@ export interface FenceMeta {
   /** Part of that file, between `#region` and `#endregion`. */
   region?: string;
   /** What nobody understands. */
-  faults: MetaFault[];
+  problems: FenceProblem[];
 }
 
 /** What is wrong with a part of it. */
-export type MetaFault = Pick<Problem, 'message' | 'expected' | 'fix'> & { found: string };
+export type FenceProblem = Pick<Problem, 'message' | 'expected' | 'fix'> & { found: string };
 
 type TextName = 'title' | 'nocheck' | 'file' | 'region';
 type SwitchName = 'lineNumbers' | 'wrap';
@@ -49,17 +49,17 @@ const part = new RegExp(
 
 /** Reads a fence's meta string; its parts may come in any order. */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const result: FenceMeta = { highlighted: [], words: [], faults: [] };
+  const result: FenceMeta = { highlighted: [], words: [], problems: [] };
   for (const { 0: written, groups = {} } of meta.matchAll(part)) {
     const { name, text = '', lines, marked, toggle, value, open } = groups;
     if (name) setText(result, name as TextName, { text, written });
     else if (lines !== undefined) addLines(lines, result);
     else if (marked !== undefined) result.words.push(marked);
     else if (toggle) result[toggle as SwitchName] = value !== 'false';
-    else if (open !== undefined) result.faults.push(neverClosed(open));
+    else if (open !== undefined) result.problems.push(neverClosed(open));
     else if (written === 'config') result.config = true;
     else if (written === 'nocheck') result.nocheck = '';
-    else result.faults.push(notUnderstood(written));
+    else result.problems.push(notUnderstood(written));
   }
   return result;
 }
@@ -72,23 +72,23 @@ function setText(
   if (result[name] === undefined) result[name] = text;
   else {
     const message = `A code fence says \`${name}\` twice.`;
-    result.faults.push({ message, found: written, fix: 'remove one of them' });
+    result.problems.push({ message, found: written, fix: 'remove one of them' });
   }
 }
 
-function addLines(lines: string, { highlighted, faults }: FenceMeta): void {
+function addLines(lines: string, { highlighted, problems }: FenceMeta): void {
   const ranges = lines.split(',').map((entry) => entry.trim());
   for (const range of ranges.filter(Boolean)) {
     const [, from, to = from] = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/.exec(range) ?? [];
     const [first, last] = [Number(from), Number(to)];
-    if (from === undefined) faults.push(noRange(range));
-    else if (last < first) faults.push(reversed(range, `{${last}-${first}}`));
-    else if (first < 1) faults.push(fromZero(range));
+    if (from === undefined) problems.push(noRange(range));
+    else if (last < first) problems.push(reversed(range, `{${last}-${first}}`));
+    else if (first < 1) problems.push(fromZero(range));
     else for (let line = first; line <= last; line++) highlighted.push(line);
   }
 }
 
-function noRange(range: string): MetaFault {
+function noRange(range: string): FenceProblem {
   return {
     message: 'A code fence highlights something that is no range of lines.',
     found: `{${range}}`,
@@ -96,11 +96,11 @@ function noRange(range: string): MetaFault {
   };
 }
 
-function reversed(range: string, fix: string): MetaFault {
+function reversed(range: string, fix: string): FenceProblem {
   return { message: 'A range of lines ends before it begins.', found: `{${range}}`, fix };
 }
 
-function fromZero(range: string): MetaFault {
+function fromZero(range: string): FenceProblem {
   return {
     message: 'A code fence highlights line 0.',
     found: `{${range}}`,
@@ -108,7 +108,7 @@ function fromZero(range: string): MetaFault {
   };
 }
 
-function neverClosed(found: string): MetaFault {
+function neverClosed(found: string): FenceProblem {
   const isBrace = found.startsWith('{');
   return {
     message: `A code fence opens a ${isBrace ? 'brace' : 'quote'} and never closes it.`,
@@ -117,7 +117,7 @@ function neverClosed(found: string): MetaFault {
   };
 }
 
-function notUnderstood(found: string): MetaFault {
+function notUnderstood(found: string): FenceProblem {
   const [, name = '', , value] = /^([\w-]+)(?:=(["']?)([^"']*)\2$)?/.exec(found) ?? [];
   const [suggestion] = name ? closest(name, known) : [];
   const isText = suggestion && /^(?:title|nocheck|file|region)$/.test(suggestion);

@@ -68,7 +68,7 @@ function toHtml(shiki: Highlighter, { language, lines }: CodeBlock): string {
     shiki.codeToTokens(lines.map((line) => (isRead(line) ? line.text : '')).join('\n'), {
       lang: languages[language],
       theme: codeTheme.name ?? '',
-      // With a limit, a line that a busy machine is slow to read would lose its colours.
+      // With a limit, a line that a busy machine is slow to read would lose its colors.
       tokenizeTimeLimit: 0,
     }).tokens;
   // A change is read once as it was and once as it is: together they would be no program.

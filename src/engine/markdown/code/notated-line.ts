@@ -1,4 +1,4 @@
-import type { MetaFault } from './fence-meta.ts';
+import type { FenceProblem } from './fence-meta.ts';
 import { commentAround, stylesOf } from './line-comments.ts';
 
 /** A line without its notations. */
@@ -6,7 +6,7 @@ export interface LineParts {
   text: string;
   /** What stands in their brackets: `++`, `word:output`. */
   notations: string[];
-  fault?: MetaFault;
+  problem?: FenceProblem;
 }
 
 const notation = /\s*\[!code\s+((?:\\.|[^\]\\])*)\]/g;
@@ -19,7 +19,7 @@ export function readLine(source: string, lang: string): LineParts {
   const inside = comment ? source.slice(comment.start + comment.open.length, comment.end) : '';
   const notations = [...inside.matchAll(notation)].map(([, written = '']) => written.trim());
   if (!comment || notations.length === 0) {
-    return { text: source, notations: [], fault: outside(source.slice(at), lang) };
+    return { text: source, notations: [], problem: outside(source.slice(at), lang) };
   }
   const words = inside.replace(notation, '').trim();
   const left = words ? [comment.open, words, comment.close].filter(Boolean).join(' ') : '';
@@ -33,7 +33,7 @@ function joined(before: string, after: string): string {
   return after.trim() ? before + after.trimStart() : before.trimEnd();
 }
 
-function outside(found: string, lang: string): MetaFault {
+function outside(found: string, lang: string): FenceProblem {
   const [[open, close] = ['//', '']] = stylesOf(lang);
   const example = ['[!code ++]', '[!code focus:2]'].map((text) =>
     `${open} ${text} ${close}`.trim(),

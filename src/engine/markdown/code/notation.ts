@@ -1,5 +1,5 @@
 import { closest } from '#shared/closest.ts';
-import type { MetaFault } from './fence-meta.ts';
+import type { FenceProblem } from './fence-meta.ts';
 
 /** What a notation may say of a line, besides the words that it marks. */
 export type LineMark = 'added' | 'removed' | 'focused' | 'highlighted';
@@ -13,7 +13,7 @@ export type Notation =
       count?: number;
     }
   | { type: 'word'; word: string; count?: number }
-  | { type: 'unknown'; fault: MetaFault };
+  | { type: 'unknown'; problem: FenceProblem };
 
 const marks: Readonly<Record<string, LineMark>> = {
   '++': 'added',
@@ -35,18 +35,18 @@ const names = [...Object.keys(marks), 'word'];
 export function readNotation(written: string): Notation {
   const { name = '', word, lines } = form.exec(written)?.groups ?? {};
   const count = lines === undefined ? {} : { count: Number(lines) };
-  if (count.count === 0) return { type: 'unknown', fault: noLines(written) };
+  if (count.count === 0) return { type: 'unknown', problem: noLines(written) };
   if (word !== undefined) {
     return { type: 'word', word: word.replaceAll(/\\(.)/g, '$1'), ...count };
   }
   const mark = Object.hasOwn(marks, name) ? marks[name] : undefined;
   if (mark) return { type: 'mark', mark, ...count };
-  return { type: 'unknown', fault: unknown(written) };
+  return { type: 'unknown', problem: unknown(written) };
 }
 
 const form = /^(?:word:(?<word>(?:\\.|[^\\:])+)|(?<name>\+\+|--|[a-z]+))(?::(?<lines>\d{1,5}))?$/;
 
-function noLines(written: string): MetaFault {
+function noLines(written: string): FenceProblem {
   return {
     message: 'A notation speaks of no lines.',
     found: `[!code ${written}]`,
@@ -54,7 +54,7 @@ function noLines(written: string): MetaFault {
   };
 }
 
-function unknown(written: string): MetaFault {
+function unknown(written: string): FenceProblem {
   const [name = '', ...rest] = written.split(':');
   const [suggestion] = closest(name, names);
   const fixed = suggestion === 'word' ? ['word', rest[0] || '…'] : [suggestion];

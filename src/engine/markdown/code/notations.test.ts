@@ -3,8 +3,8 @@ import { inWrittenPlaces, readNotations } from './notations.ts';
 
 /** Each line with the place where it is written, and what is said of it. */
 function shown(code: string, lang = 'js'): string {
-  const { lines, faults } = readNotations(code, lang);
-  expect(faults).toEqual([]);
+  const { lines, problems } = readNotations(code, lang);
+  expect(problems).toEqual([]);
   return lines
     .map(({ text, written, marks, words }) => {
       const said = [...marks, ...words.map((word) => `"${word}"`)];
@@ -95,10 +95,10 @@ it('puts lines where they were written', () => {
   expect(inWrittenPlaces(lines)).toBe('a\n\nb\n\n# c\n\nd');
 });
 
-describe('a fault is', () => {
+describe('a problem is', () => {
   const told = (code: string, lang = 'js') =>
     readNotations(code, lang)
-      .faults.map(({ line, message, found, expected, fix }) =>
+      .problems.map(({ line, message, found, expected, fix }) =>
         [line, message, found, expected, fix].filter(Boolean).join(' | '),
       )
       .join('\n');
@@ -138,7 +138,7 @@ describe('a fault is', () => {
     const code = 'a // [!code focus:4]\n// [!code word:b]\na\n// [!code ++]';
     expect(told(code)).toMatchInlineSnapshot(`
       "1 | A notation speaks of lines that the code does not have. | [!code focus:4] | 2 at most
-      2 | A notation marks a word that its lines do not have. | [!code word:b] | \`b\`, spelt as in the code
+      2 | A notation marks a word that its lines do not have. | [!code word:b] | \`b\`, spelled as in the code
       4 | A notation speaks of lines that the code does not have. | [!code ++] | a line below it"
     `);
   });

@@ -1,4 +1,4 @@
-import type { MetaFault } from './fence-meta.ts';
+import type { FenceProblem } from './fence-meta.ts';
 import { readLine } from './notated-line.ts';
 import { type LineMark, readNotation } from './notation.ts';
 
@@ -13,7 +13,7 @@ export interface NotatedLine {
   words: string[];
 }
 
-interface NotationFault extends MetaFault {
+interface NotationProblem extends FenceProblem {
   /** Among the lines that are written, from 1. */
   line: number;
 }
@@ -21,7 +21,7 @@ interface NotationFault extends MetaFault {
 /** Code whose notations are understood. */
 export interface NotatedCode {
   lines: NotatedLine[];
-  faults: NotationFault[];
+  problems: NotationProblem[];
 }
 
 /**
@@ -38,21 +38,21 @@ export interface NotatedCode {
  */
 export function readNotations(code: string, lang: string): NotatedCode {
   const lines: NotatedLine[] = [];
-  const faults: NotationFault[] = [];
+  const problems: NotationProblem[] = [];
   const found: Found[] = [];
   code.split('\n').forEach((source, index) => {
     const line = index + 1;
-    const { text, notations, fault } = readLine(source, lang);
-    if (fault) faults.push({ line, ...fault });
+    const { text, notations, problem } = readLine(source, lang);
+    if (problem) problems.push({ line, ...problem });
     const isAlone = notations.length > 0 && text.trim() === '';
     found.push(...notations.map((written) => ({ written, line, isAlone, first: lines.length })));
     if (!isAlone) lines.push(newLine(text.replaceAll('[\\!code', '[!code'), line));
   });
   for (const notation of found) {
-    const fault = apply(notation, lines);
-    if (fault) faults.push({ line: notation.line, ...fault });
+    const problem = apply(notation, lines);
+    if (problem) problems.push({ line: notation.line, ...problem });
   }
-  return { lines, faults: faults.sort((a, b) => a.line - b.line) };
+  return { lines, problems: problems.sort((a, b) => a.line - b.line) };
 }
 
 /** The lines in their places of the written code, the others empty: what is said of a line still holds. */
@@ -79,9 +79,9 @@ interface Found {
 function apply(
   { written, isAlone, first }: Found,
   lines: readonly NotatedLine[],
-): MetaFault | undefined {
+): FenceProblem | undefined {
   const notation = readNotation(written);
-  if (notation.type === 'unknown') return notation.fault;
+  if (notation.type === 'unknown') return notation.problem;
   const isOpenEnded = notation.type === 'word' && isAlone;
   const count = notation.count ?? (isOpenEnded ? lines.length - first : 1);
   const reached = lines.slice(first, first + count);
@@ -94,18 +94,18 @@ function markWord(
   word: string,
   lines: readonly NotatedLine[],
   written: string,
-): MetaFault | undefined {
+): FenceProblem | undefined {
   const fitting = lines.filter(({ text }) => text.includes(word));
   for (const line of fitting) line.words.push(word);
   if (fitting.length > 0) return undefined;
   return {
     message: 'A notation marks a word that its lines do not have.',
     found: `[!code ${written}]`,
-    expected: `\`${word}\`, spelt as in the code`,
+    expected: `\`${word}\`, spelled as in the code`,
   };
 }
 
-function beyond(written: string, count: number): MetaFault {
+function beyond(written: string, count: number): FenceProblem {
   return {
     message: 'A notation speaks of lines that the code does not have.',
     found: `[!code ${written}]`,

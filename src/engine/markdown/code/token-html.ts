@@ -1,6 +1,6 @@
 import { escapeHtml } from '#shared/escape-html.ts';
 
-/** A piece of a line, of one colour. */
+/** A piece of a line, of one color. */
 export interface Token {
   content: string;
   /** Its class; plain text has none. */
@@ -65,7 +65,7 @@ function divided(
   });
 }
 
-/** Neighbours of one class become one; white space takes the class of what precedes it. */
+/** Neighbors of one class become one; white space takes the class of what precedes it. */
 function merged(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
@@ -78,7 +78,7 @@ function merged(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** Neighbours that are marked make one mark. */
+/** Neighbors that are marked make one mark. */
 function grouped(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {

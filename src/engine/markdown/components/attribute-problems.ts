@@ -1,25 +1,31 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { AttributeRule, ComponentRule } from '#shared/article-components.ts';
 import { closest } from '#shared/closest.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { ProblemText } from '#shared/problem.ts';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-export type Fault = Omit<Problem, 'file' | 'line'>;
-
 type Attribute = JsxElement['attributes'][number];
 
 /** What is wrong with the attributes of a component; the wrong ones are taken out of it. */
-export function attributeFaults(node: JsxElement, name: string, rule: ComponentRule): Fault[] {
+export function attributeProblems(
+  node: JsxElement,
+  name: string,
+  rule: ComponentRule,
+): ProblemText[] {
   const missing = missingAttributes(node, name, rule);
   const checked = node.attributes.map((attribute) => ({
     attribute,
-    fault: attributeFault(attribute, name, rule),
+    problem: attributeProblem(attribute, name, rule),
   }));
-  node.attributes = checked.filter(({ fault }) => !fault).map(({ attribute }) => attribute);
-  return [...checked.flatMap(({ fault }) => fault ?? []), ...missing];
+  node.attributes = checked.filter(({ problem }) => !problem).map(({ attribute }) => attribute);
+  return [...checked.flatMap(({ problem }) => problem ?? []), ...missing];
 }
 
-function attributeFault(node: Attribute, name: string, rule: ComponentRule): Fault | undefined {
+function attributeProblem(
+  node: Attribute,
+  name: string,
+  rule: ComponentRule,
+): ProblemText | undefined {
   if (node.type !== 'mdxJsxAttribute') return codeFault(name, '{…}');
   if (node.value && typeof node.value === 'object') return codeFault(name, `${node.name}={…}`);
   const attribute = { name: node.name, value: node.value ?? undefined };
@@ -27,17 +33,17 @@ function attributeFault(node: Attribute, name: string, rule: ComponentRule): Fau
     ? rule.attributes[node.name]
     : chosenAttribute(node.name, rule);
   return known
-    ? valueFault(name, attribute, known)
+    ? valueProblem(name, attribute, known)
     : unknownAttribute(name, attribute, Object.keys(rule.attributes));
 }
 
-/** A name that an author may choose, unless it is one of the component's own that is misspelt. */
+/** A name that an author may choose, unless it is one of the component's own that is misspelled. */
 function chosenAttribute(name: string, { others, attributes }: ComponentRule) {
   const isMisspelt = closest(name, Object.keys(attributes)).length > 0;
   return others?.names.test(name) && !isMisspelt ? others.rule : undefined;
 }
 
-function codeFault(name: string, written: string): Fault {
+function codeFault(name: string, written: string): ProblemText {
   return {
     message: 'An attribute of a component cannot be code.',
     found: `<${name} ${written}>`,
@@ -55,7 +61,7 @@ function print({ name, value }: Written): string {
   return value === undefined ? name : `${name}="${value}"`;
 }
 
-function unknownAttribute(name: string, attribute: Written, known: readonly string[]): Fault {
+function unknownAttribute(name: string, attribute: Written, known: readonly string[]): ProblemText {
   const [suggestion] = closest(attribute.name, known);
   return {
     message: `The component \`${name}\` has no attribute \`${attribute.name}\`.`,
@@ -65,7 +71,11 @@ function unknownAttribute(name: string, attribute: Written, known: readonly stri
   };
 }
 
-function valueFault(name: string, attribute: Written, rule: AttributeRule): Fault | undefined {
+function valueProblem(
+  name: string,
+  attribute: Written,
+  rule: AttributeRule,
+): ProblemText | undefined {
   const expected = expectation(rule, attribute.value);
   if (expected === undefined) return undefined;
   const [suggestion] = rule.type === 'choice' ? closest(attribute.value ?? '', rule.of) : [];
@@ -101,7 +111,7 @@ function expectation(rule: AttributeRule, value: string | undefined): string | u
   return form?.test(value ?? '') ? undefined : words;
 }
 
-function missingAttributes(node: JsxElement, name: string, rule: ComponentRule): Fault[] {
+function missingAttributes(node: JsxElement, name: string, rule: ComponentRule): ProblemText[] {
   const { attributes, oneOf } = rule;
   const written = node.attributes.map((entry) => ('name' in entry ? entry.name : ''));
   const isSilent = oneOf && !oneOf.some((attribute) => written.includes(attribute));
@@ -115,7 +125,7 @@ function missingAttributes(node: JsxElement, name: string, rule: ComponentRule):
   return isSilent ? [...missing, noneOf(name, oneOf)] : missing;
 }
 
-function noneOf(name: string, oneOf: readonly string[]): Fault {
+function noneOf(name: string, oneOf: readonly string[]): ProblemText {
   return {
     message: `The component \`${name}\` says nothing.`,
     found: `<${name}>`,

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import type { LocaleCode } from '#shared/locale.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { PageProblem } from '#shared/problem.ts';
 import { pageData } from '../compiled-page.ts';
 import { type CompatStatus, compatStatuses } from './compat-statuses.ts';
 import { addAttributes } from './jsx-attributes.ts';
@@ -28,15 +28,15 @@ export function compat({ origin: { lang } }: { origin: { lang: LocaleCode } }) {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'Compat') found.push(node);
     });
-    const faults = found.flatMap((node, index) => (index > 0 ? [second(node)] : mark(node, lang)));
-    pageData(file).problems.push(...faults.map((fault) => ({ file: file.path, ...fault })));
+    const problems = found.flatMap((node, index) =>
+      index > 0 ? [second(node)] : mark(node, lang),
+    );
+    pageData(file).problems.push(...problems.map((problem) => ({ file: file.path, ...problem })));
   };
 }
 
-type Fault = Omit<Problem, 'file'>;
-
 /** One address can hold one choice. */
-function second({ position }: MdxJsxFlowElementHast): Fault {
+function second({ position }: MdxJsxFlowElementHast): PageProblem {
   return {
     line: position?.start.line,
     message: 'A page can have one `Compat` alone.',
@@ -45,13 +45,13 @@ function second({ position }: MdxJsxFlowElementHast): Fault {
 }
 
 /** @returns what is wrong with the tables */
-function mark(node: MdxJsxFlowElementHast, lang: LocaleCode): Fault[] {
+function mark(node: MdxJsxFlowElementHast, lang: LocaleCode): PageProblem[] {
   const tables: Element[] = [];
   visit(node, 'element', (inner) => {
     if (inner.tagName === 'table') tables.push(inner);
   });
   const marked: CompatStatus[] = [];
-  const faults = tables.flatMap((table) => markRows(table, { lang, marked }));
+  const problems = tables.flatMap((table) => markRows(table, { lang, marked }));
   const present = (Object.keys(compatStatuses) as CompatStatus[])
     .filter((status) => marked.includes(status))
     .map((status) => [status, compatStatuses[status][lang][0]]);
@@ -59,13 +59,13 @@ function mark(node: MdxJsxFlowElementHast, lang: LocaleCode): Fault[] {
     statuses: JSON.stringify(Object.fromEntries(present)),
     rows: String(marked.length),
   });
-  return tables.length > 0 ? faults : [tableless(node)];
+  return tables.length > 0 ? problems : [tableless(node)];
 }
 
 function markRows(
   table: Element,
   { lang, marked }: { lang: LocaleCode; marked: CompatStatus[] },
-): Fault[] {
+): PageProblem[] {
   const [head, ...rows] = rowsOf(table);
   const column = head ? cellsOf(head).findIndex((cell) => heads.includes(textOf(cell).trim())) : -1;
   if (column < 0) return [statusless(table)];
@@ -86,7 +86,7 @@ function statusOf(word: string, lang: LocaleCode): CompatStatus | undefined {
   return statuses.find((status) => compatStatuses[status][lang].includes(word));
 }
 
-function tableless({ position }: MdxJsxFlowElementHast): Fault {
+function tableless({ position }: MdxJsxFlowElementHast): PageProblem {
   return {
     line: position?.start.line,
     message: 'The component `Compat` stands around no table.',
@@ -94,7 +94,7 @@ function tableless({ position }: MdxJsxFlowElementHast): Fault {
   };
 }
 
-function statusless({ position }: Element): Fault {
+function statusless({ position }: Element): PageProblem {
   return {
     line: position?.start.line,
     message: 'This table in a `Compat` has no column for the status.',
@@ -103,7 +103,7 @@ function statusless({ position }: Element): Fault {
   };
 }
 
-function unknownStatus(word: string, { position }: Element, lang: LocaleCode): Fault {
+function unknownStatus(word: string, { position }: Element, lang: LocaleCode): PageProblem {
   const words = Object.values(compatStatuses).flatMap((status) => status[lang]);
   const [suggestion] = closest(word, words);
   return {

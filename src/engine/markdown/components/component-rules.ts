@@ -2,8 +2,9 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type ComponentRule, ruleOf } from '#shared/article-components.ts';
+import type { ProblemText } from '#shared/problem.ts';
 import { pageData } from '../compiled-page.ts';
-import { attributeFaults, type Fault, type JsxElement } from './attribute-problems.ts';
+import { attributeProblems, type JsxElement } from './attribute-problems.ts';
 
 /** Elements of HTML that say what Markdown cannot; none of them has attributes. */
 const elements = ['br', 'kbd', 'mark', 'sub', 'sup', 'wbr'];
@@ -14,8 +15,8 @@ export function componentRules() {
     visit(tree, (node, _, parent) => {
       if (!isJsx(node) || !node.name) return;
       const place = { file: file.path, line: node.position?.start.line ?? 1 };
-      const faults = faultsOf(node, node.name, parent);
-      pageData(file).problems.push(...faults.map((fault) => ({ ...place, ...fault })));
+      const problems = problemsOf(node, node.name, parent);
+      pageData(file).problems.push(...problems.map((problem) => ({ ...place, ...problem })));
     });
   };
 }
@@ -25,22 +26,22 @@ function isJsx(node: Nodes): node is JsxElement {
 }
 
 /** Takes out what a component does not understand. */
-function faultsOf(node: JsxElement, name: string, parent: Parents | undefined): Fault[] {
-  if (!/^[A-Z]/.test(name)) return htmlFaults(node, name);
+function problemsOf(node: JsxElement, name: string, parent: Parents | undefined): ProblemText[] {
+  if (!/^[A-Z]/.test(name)) return htmlProblems(node, name);
   const rule = ruleOf(name);
   // A component that does not exist is reported by a check of its own.
   if (!rule) return [];
   return [
-    ...attributeFaults(node, name, rule),
+    ...attributeProblems(node, name, rule),
     ...outsideFaults(name, rule, parent),
     ...insideFaults(node, name, rule),
   ];
 }
 
-function htmlFaults(node: JsxElement, name: string): Fault[] {
+function htmlProblems(node: JsxElement, name: string): ProblemText[] {
   const { attributes } = node;
   if (elements.includes(name) && attributes.length === 0) return [];
-  // The dev server shows pages with faults: of the element only its content gets that far.
+  // The dev server shows pages with problems: of the element only its content gets that far.
   node.name = null;
   node.attributes = [];
   return [
@@ -57,7 +58,7 @@ function outsideFaults(
   name: string,
   { within }: ComponentRule,
   parent: Parents | undefined,
-): Fault[] {
+): ProblemText[] {
   const around = parent && isJsx(parent) ? parent.name : undefined;
   if (!within || around === within) return [];
   return [
@@ -69,7 +70,7 @@ function outsideFaults(
   ];
 }
 
-function insideFaults(node: JsxElement, name: string, { holds }: ComponentRule): Fault[] {
+function insideFaults(node: JsxElement, name: string, { holds }: ComponentRule): ProblemText[] {
   if (!holds) return [];
   const isFitting = (child: Nodes) => isJsx(child) && holds.includes(child.name ?? '');
   const children = node.children.filter((child) => !isComment(child));

@@ -26,9 +26,9 @@ it('tells names, folders, marks and comments apart', async () => {
 });
 
 it('is found by search, and is the same in both languages but for its comments', async () => {
-  const { text, parts } = await testCompile(tree('- src/ where it begins\n  - a.js'), page);
+  const { text, structure } = await testCompile(tree('- src/ where it begins\n  - a.js'), page);
   expect(text).toBe('src/ where it begins\na.js');
-  expect(parts.map(({ code }) => code?.text)).toEqual([
+  expect(structure.map(({ code }) => code?.text)).toEqual([
     '<FileTree />',
     '<FileName folder="" name="src/" />',
     '<FileName name="a.js" />',

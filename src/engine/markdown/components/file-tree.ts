@@ -3,7 +3,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Problem } from '#shared/problem.ts';
+import type { PageProblem } from '#shared/problem.ts';
 import { pageData } from '../compiled-page.ts';
 import { addAttributes } from './jsx-attributes.ts';
 import { listWithin } from './list-within.ts';
@@ -21,25 +21,23 @@ export function fileTree() {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'FileTree') return;
       const list = listWithin(node);
-      const faults = list ? nameFiles(list) : [{ ...notAList, line: node.position?.start.line }];
-      pageData(file).problems.push(...faults.map((fault) => ({ file: file.path, ...fault })));
+      const problems = list ? nameFiles(list) : [{ ...notAList, line: node.position?.start.line }];
+      pageData(file).problems.push(...problems.map((problem) => ({ file: file.path, ...problem })));
     });
   };
 }
 
-type Fault = Omit<Problem, 'file'>;
-
-const notAList: Fault = {
+const notAList: PageProblem = {
   message: 'The component `FileTree` can hold one list, and nothing else.',
   found: '<FileTree> around something else',
   expected: '<FileTree>\n\n- src/\n  - **index.js** the entry\n\n</FileTree>',
 };
 
-function nameFiles({ children }: List): Fault[] {
+function nameFiles({ children }: List): PageProblem[] {
   return children.flatMap(nameFile);
 }
 
-function nameFile(item: ListItem): Fault[] {
+function nameFile(item: ListItem): PageProblem[] {
   const [line, ...rest] = item.children;
   const lists = rest.filter((child) => child.type === 'list');
   const entry = line?.type === 'paragraph' ? readEntry(line.children) : undefined;
@@ -63,7 +61,7 @@ function nameFile(item: ListItem): Fault[] {
   return lists.flatMap(nameFiles);
 }
 
-function nameless({ position }: ListItem): Fault {
+function nameless({ position }: ListItem): PageProblem {
   return {
     line: position?.start.line,
     message: 'This entry of a `FileTree` is no file with a comment.',

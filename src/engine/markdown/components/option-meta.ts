@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { ProblemText } from '#shared/problem.ts';
 import type { OptionFact } from '../../rspack/facts.ts';
 import type { OptionIndex } from '../../rspack/option-names.ts';
 import { pageData } from '../compiled-page.ts';
@@ -44,9 +44,7 @@ function factsOf({ type, values, defaults }: OptionFact) {
   };
 }
 
-type Fault = Omit<Problem, 'file' | 'line'>;
-
-function unknownOption(name: string, byName: OptionIndex['byName']): Fault {
+function unknownOption(name: string, byName: OptionIndex['byName']): ProblemText {
   const [suggestion] = closest(name, [...byName.keys()]);
   return {
     message: `Rspack has no option \`${name}\`.`,

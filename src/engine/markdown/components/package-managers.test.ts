@@ -85,7 +85,7 @@ it('shows what its author wrote in place of what is made of npm', async () => {
   ]);
 });
 
-it('takes a misspelt name for no tab', async () => {
+it('takes a misspelled name for no tab', async () => {
   const { problems } = await testCompile(
     '<PackageManagerTabs comand="install foo" npm="npm ci" Vlt="vlt" />',
     mdx,
@@ -191,8 +191,8 @@ create rspack@latest
   });
 
   it('has one component, and the block that its author wrote', async () => {
-    const { parts } = await testCompile(body, mdx);
-    expect(parts.map(({ type, code }) => [type, code?.text])).toEqual([
+    const { structure } = await testCompile(body, mdx);
+    expect(structure.map(({ type, code }) => [type, code?.text])).toEqual([
       ['component', '<PackageManagerTabs command="install foo" />'],
       ['component', '<PackageManagerTabs />'],
       ['code', 'create rspack@latest'],

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { PageProblem } from '#shared/problem.ts';
 import type { OptionFact } from '../../rspack/facts.ts';
 import { type OptionIndex, optionId } from '../../rspack/option-names.ts';
 import { pageData } from '../compiled-page.ts';
@@ -27,16 +27,14 @@ export function properties(index: OptionIndex) {
       const of = attributeOf(node, 'of');
       const members = of ? membersOf(of, index) : undefined;
       if (!members) return;
-      const faults = members.size === 0 ? [noMembers(of, index)] : fillIn(node, members, file);
+      const problems = members.size === 0 ? [noMembers(of, index)] : fillIn(node, members, file);
       const place = { file: file.path, line: node.position?.start.line ?? 1 };
-      pageData(file).problems.push(...faults.map((fault) => ({ ...place, ...fault })));
+      pageData(file).problems.push(...problems.map((problem) => ({ ...place, ...problem })));
     });
   };
 }
 
 type Members = ReadonlyMap<string, { full: string; option: OptionFact }>;
-type Fault = Omit<Problem, 'file'>;
-
 /** By their names within the option, those of members included: `dataUrlCondition.maxSize`. */
 function membersOf(of: string, { byName }: OptionIndex): Members {
   const prefix = `${of}.`;
@@ -44,7 +42,7 @@ function membersOf(of: string, { byName }: OptionIndex): Members {
   return new Map(own.map(([full, option]) => [full.slice(prefix.length), { full, option }]));
 }
 
-function noMembers(of: string, { byName }: OptionIndex): Fault {
+function noMembers(of: string, { byName }: OptionIndex): PageProblem {
   const parents = new Set([...byName.keys()].map((name) => name.replace(/\.?[^.]+$/, '')));
   const [suggestion] = closest(of, [...parents].filter(Boolean));
   return {
@@ -59,17 +57,17 @@ function noMembers(of: string, { byName }: OptionIndex): Fault {
 }
 
 /** @returns what is wrong with the list */
-function fillIn(list: MdxJsxFlowElementHast, members: Members, file: VFile): Fault[] {
+function fillIn(list: MdxJsxFlowElementHast, members: Members, file: VFile): PageProblem[] {
   const page = pageData(file);
   const written: string[] = [];
-  const faults: Fault[] = [];
+  const problems: PageProblem[] = [];
   for (const row of list.children) {
     if (row.type !== 'mdxJsxFlowElement' || row.name !== 'Property') continue;
     const name = attributeOf(row, 'name');
     const line = row.position?.start.line ?? 1;
     const member = members.get(name);
-    if (!member) faults.push({ line, ...unknownMember(name, members) });
-    else if (written.includes(name)) faults.push({ line, ...twice(name) });
+    if (!member) problems.push({ line, ...unknownMember(name, members) });
+    else if (written.includes(name)) problems.push({ line, ...twice(name) });
     else {
       const id = optionId(member.full);
       const hasHeading = page.ids.some((entry) => entry.id === id);
@@ -80,7 +78,7 @@ function fillIn(list: MdxJsxFlowElementHast, members: Members, file: VFile): Fau
     written.push(name);
   }
   // A wrong name is most often one of those that seem to be left out.
-  return faults.length > 0 ? faults : leftOut(written, members);
+  return problems.length > 0 ? problems : leftOut(written, members);
 }
 
 function factsOf({ type, defaults = [] }: OptionFact) {
@@ -88,7 +86,7 @@ function factsOf({ type, defaults = [] }: OptionFact) {
   return { type, default: values.size > 0 ? [...values].join(', ') : undefined };
 }
 
-function unknownMember(name: string, members: Members): Omit<Fault, 'line'> {
+function unknownMember(name: string, members: Members): Omit<PageProblem, 'line'> {
   const [suggestion] = closest(name, [...members.keys()]);
   return {
     message: `The option has no member \`${name}\`.`,
@@ -98,7 +96,7 @@ function unknownMember(name: string, members: Members): Omit<Fault, 'line'> {
   };
 }
 
-function twice(name: string): Omit<Fault, 'line'> {
+function twice(name: string): Omit<PageProblem, 'line'> {
   return {
     message: `The member \`${name}\` stands twice.`,
     found: `<Property name="${name}">`,
@@ -107,11 +105,11 @@ function twice(name: string): Omit<Fault, 'line'> {
 }
 
 /** Members of members may be left to a text of their own. */
-function leftOut(written: readonly string[], members: Members): Fault[] {
+function leftOut(written: readonly string[], members: Members): PageProblem[] {
   const missing = [...members.keys()].filter(
     (name) => !name.includes('.') && !written.includes(name),
   );
-  // That it has none at all is a fault of its own.
+  // That it has none at all is a problem of its own.
   if (missing.length === 0 || written.length === 0) return [];
   return [
     {

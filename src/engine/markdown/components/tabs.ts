@@ -8,11 +8,11 @@ import { attributeOf } from './jsx-attributes.ts';
 /** Reports sets of tabs within a line of text, and tabs of one set that nothing tells apart. */
 export function tabs() {
   return (tree: Root, file: VFile) => {
-    const report = (node: Nodes, fault: { message: string; found: string; expected: string }) =>
+    const report = (node: Nodes, problem: { message: string; found: string; expected: string }) =>
       pageData(file).problems.push({
         file: file.path,
         line: node.position?.start.line ?? 1,
-        ...fault,
+        ...problem,
       });
     visit(tree, 'mdxJsxTextElement', (node) => {
       if (!/^(?:PackageManager)?Tabs$/.test(node.name ?? '')) return;

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#config/schema/site.ts';
-import type { SearchDocument } from '#search/search-document.ts';
+import type { SearchDocument } from '#search/search-index.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { SourceFile } from '../../content/read.ts';
 import type { CompiledPage } from '../../markdown/compiled-page.ts';

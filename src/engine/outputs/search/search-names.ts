@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#config/schema/site.ts';
-import type { SearchTerms } from '#search/search-terms.ts';
+import type { SearchMetadata } from '#search/search-index.ts';
 import { bundlerFacts, documented } from '../../model/documented.ts';
 import type { SearchSource } from './search-documents.ts';
 
@@ -7,10 +7,10 @@ import type { SearchSource } from './search-documents.ts';
 export function searchNames(
   pages: readonly SearchSource[],
   { documents }: Pick<SiteConfig, 'documents'>,
-): SearchTerms['names'] {
+): SearchMetadata['names'] {
   if (!documents) return {};
   const byPath = new Map(pages.map((page) => [page.source.path, page]));
-  const names: SearchTerms['names'] = {};
+  const names: SearchMetadata['names'] = {};
   for (const entry of documented(bundlerFacts, documents)) {
     if (entry.kind !== 'hooks' && entry.kind !== 'loaderContext') continue;
     for (const path of entry.pages) {

@@ -1,4 +1,4 @@
-import { idOfName, type OptionNote, type TableRow } from '#search/search-terms.ts';
+import { idOfName, type OptionNote, type TableRow } from '#search/search-index.ts';
 import type { CompiledPage } from '../../markdown/compiled-page.ts';
 
 interface RowSource {

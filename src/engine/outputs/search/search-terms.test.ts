@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SearchTerms } from '#search/search-terms.ts';
+import type { SearchMetadata } from '#search/search-index.ts';
 import { buildSite } from '../../test-site.ts';
 
 const files = {
@@ -27,7 +27,7 @@ it('knows of each page what its text does not say', async () => {
   const file = outputs.find(({ path }) =>
     /^static\/search_terms\.zh\.[\da-f]{8}\.json$/.test(path),
   );
-  const terms: SearchTerms = JSON.parse(String(file?.content));
+  const terms: SearchMetadata = JSON.parse(String(file?.content));
   expect(terms.options).toEqual({ '/zh/config/output': [['string', expect.any(String)]] });
   expect(terms.names).toMatchObject({
     '/zh/api/plugin-api#compiler-hooks': expect.arrayContaining(['compiler.hooks.emit']),

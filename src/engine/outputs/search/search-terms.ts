@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#config/schema/site.ts';
-import type { OptionNote, SearchTerms } from '#search/search-terms.ts';
+import type { OptionNote, SearchMetadata } from '#search/search-index.ts';
 import { sidebarOfPage } from '#shared/layout.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { activeNavItem, containsPath, sectionOf } from '#shared/navigation.ts';
@@ -29,7 +29,7 @@ export interface SearchTermsContext {
 export function searchTerms(
   pages: readonly SearchSource[],
   context: SearchTermsContext,
-): SearchTerms {
+): SearchMetadata {
   const { lang, config, glossary, dataOf } = context;
   const own = pages.filter(({ source }) => source.lang === lang);
   const notes = optionNotes(own, config);

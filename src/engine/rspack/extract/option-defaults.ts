@@ -1,5 +1,5 @@
 import type { Mode, OptionDefault, OptionFact } from '../facts.ts';
-import { normalisedConfig, type Situation } from './normalised-config.ts';
+import { normalizedConfig, type Situation } from './normalized-config.ts';
 import { isPlainObject, printValue } from './print-value.ts';
 
 const modes: Mode[] = ['production', 'development', 'none'];
@@ -51,7 +51,7 @@ export function optionDefaults(
 ): Map<string, OptionDefault[]> {
   const paths = options.map(({ path }) => path);
   const configs = Object.values(targets).map((target) =>
-    modes.map((mode) => ({ ...normalisedConfig({ mode, target }), devServer })),
+    modes.map((mode) => ({ ...normalizedConfig({ mode, target }), devServer })),
   );
   const defaults = new Map<string, OptionDefault[]>();
   for (const path of paths) {
@@ -65,7 +65,7 @@ export function optionDefaults(
 
 /** What a configuration has that names neither: it gets what one of the modes gets. */
 function ofSituation(): Record<'mode' | 'target', OptionDefault[]> {
-  const { target } = normalisedConfig({});
+  const { target } = normalizedConfig({});
   const mode = modes.find((it) => printWithoutMode(it) === printWithoutMode(undefined));
   return {
     mode: mode ? [{ value: printValue(mode) }] : [],
@@ -74,7 +74,7 @@ function ofSituation(): Record<'mode' | 'target', OptionDefault[]> {
 }
 
 function printWithoutMode(mode: Mode | undefined): string {
-  return printValue({ ...normalisedConfig({ mode }), mode: undefined });
+  return printValue({ ...normalizedConfig({ mode }), mode: undefined });
 }
 
 /** A default for all modes and targets, and one for each group of them that has another. */

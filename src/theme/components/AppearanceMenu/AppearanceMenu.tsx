@@ -18,7 +18,7 @@ export function AppearanceMenu() {
   const { shown, choose } = useAppearance();
   const strings = useStrings();
   if (!darkMode) return null;
-  // Which icon shows is left to CSS: before React wakes, only the document knows the theme.
+  // Which icon shows is left to CSS: before React hydrates, only the document knows the theme.
   const button = (
     <>
       <Icon name="sun" data-shown-in="light" />
@@ -50,7 +50,7 @@ export function AppearanceChoices() {
       <button
         type="button"
         aria-pressed={preference === choice}
-        data-wake
+        data-replay
         onClick={() => choose(choice)}
       >
         <Icon name={icon} data-small="" />

@@ -10,7 +10,7 @@ interface GlyphProps extends Pick<ComponentProps<'svg'>, 'className'> {
 /**
  * A picture of the site's configuration, beside a text that names it.
  *
- * Named ones are drawn by reference, so they take the colour of the text and a page
+ * Named ones are drawn by reference, so they take the color of the text and a page
  * loads only those that it shows.
  */
 export function Glyph({ icon, base, className }: GlyphProps) {

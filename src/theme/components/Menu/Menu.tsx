@@ -51,7 +51,7 @@ export function Menu({
         aria-expanded={false}
         aria-controls={id}
         data-active={active || undefined}
-        data-wake
+        data-replay
         onClick={onPress}
       >
         {button}

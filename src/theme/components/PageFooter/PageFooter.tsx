@@ -7,7 +7,7 @@ import { longDate } from '../../strings/longDate.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import styles from './PageFooter.module.css';
 
-/** What ends an article: where to mend it, how old it is, and where to read on. */
+/** What ends an article: where to fix it, how old it is, and where to read on. */
 export function PageFooter() {
   const { page, site } = useView();
   const { pageNavigation, prevPageText, nextPageText } = useStrings();
@@ -17,9 +17,9 @@ export function PageFooter() {
     <div className={styles.footer}>
       <Origin />
       {(prev || next) && (
-        <nav className={styles.neighbours} aria-label={pageNavigation}>
-          {prev && <Neighbour rel="prev" label={prevPageText} link={prev} />}
-          {next && <Neighbour rel="next" label={nextPageText} link={next} />}
+        <nav className={styles.neighbors} aria-label={pageNavigation}>
+          {prev && <Neighbor rel="prev" label={prevPageText} link={prev} />}
+          {next && <Neighbor rel="next" label={nextPageText} link={next} />}
         </nav>
       )}
     </div>
@@ -46,16 +46,16 @@ function Origin() {
   );
 }
 
-interface NeighbourProps {
+interface NeighborProps {
   rel: 'prev' | 'next';
   label: string;
   link: PageLink;
 }
 
-function Neighbour({ rel, label, link }: NeighbourProps) {
+function Neighbor({ rel, label, link }: NeighborProps) {
   const { site } = useView();
   return (
-    <a className={styles.neighbour} href={hrefOf(link.routePath, site)} rel={rel} data-side={rel}>
+    <a className={styles.neighbor} href={hrefOf(link.routePath, site)} rel={rel} data-side={rel}>
       <span className={styles.label}>{label}</span>
       <span className={styles.title}>{link.text}</span>
     </a>

@@ -22,7 +22,7 @@ export function Search({ load }: SearchProps) {
       className={styles.dialog}
       id={searchDialogId}
       aria-label={strings.name}
-      // It may have been opened before React woke.
+      // It may have been opened before React hydrated.
       suppressHydrationWarning
       {...backdrop}
     >
@@ -47,7 +47,7 @@ export function Search({ load }: SearchProps) {
             type="button"
             className={styles.close}
             aria-label={strings.close}
-            data-wake
+            data-replay
             onClick={close}
           >
             <Icon name="close" data-small="" />

@@ -15,7 +15,7 @@ export function SearchButton({ form }: { form: 'wide' | 'phone' }) {
       className={styles.button}
       data-form={form}
       data-opens={searchDialogId}
-      data-wake
+      data-replay
       data-needs-script
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

@@ -17,7 +17,7 @@ it('is a word, and a button where there is more to say', () => {
     `"<span class="badge" data-component="Badge" data-type="tip">new</span>"`,
   );
   expect(render({ text: 'new', tip: 'Since <today>' })).toMatchInlineSnapshot(
-    `"<button type="button" title="Since &lt;today&gt;" data-wake="true" class="badge" data-component="Badge" data-type="info">new</button>"`,
+    `"<button type="button" title="Since &lt;today&gt;" data-replay="true" class="badge" data-component="Badge" data-type="info">new</button>"`,
   );
 });
 

@@ -30,7 +30,7 @@ export function Badge({ type, text, tip, ...versions }: BadgeProps) {
   };
   if (!title) return <span {...properties}>{shown}</span>;
   return (
-    <button type="button" title={title} data-wake {...properties}>
+    <button type="button" title={title} data-replay {...properties}>
       {shown}
     </button>
   );

@@ -13,7 +13,7 @@ export function Cards({ children }: { children: ReactNode }) {
 interface CardProps {
   title: string;
   link: string;
-  /** Address of a picture, within its file; it takes the colour of the text. */
+  /** Address of a picture, within its file; it takes the color of the text. */
   icon?: string;
   children?: ReactNode;
 }

@@ -16,7 +16,7 @@ function render(props: Partial<ComponentProps<typeof CodeBlock>> = {}, lang: Loc
 describe('a block of code', () => {
   it('is a figure with its buttons before its code', () => {
     expect(render()).toMatchInlineSnapshot(
-      `"<figure class="code language-js" data-component="CodeBlock"><div class="code-tools" data-lang="js"><button type="button" class="wrap" aria-label="Wrap long lines" aria-pressed="false" data-wake="true" data-needs-script="true"></button><button type="button" class="copy" aria-label="Copy code" data-copied="Copied" data-selected="The code is selected, ready for you to copy" data-wake="true" data-needs-script="true"></button></div><pre tabindex="0"><code><span class="line">a</span></code></pre></figure>"`,
+      `"<figure class="code language-js" data-component="CodeBlock"><div class="code-tools" data-lang="js"><button type="button" class="wrap" aria-label="Wrap long lines" aria-pressed="false" data-replay="true" data-needs-script="true"></button><button type="button" class="copy" aria-label="Copy code" data-copied="Copied" data-selected="The code is selected, ready for you to copy" data-replay="true" data-needs-script="true"></button></div><pre tabindex="0"><code><span class="line">a</span></code></pre></figure>"`,
     );
   });
 

@@ -44,7 +44,7 @@ function Tools({ lang, isWrapped }: { lang: string; isWrapped: boolean }) {
         className="wrap"
         aria-label={code.wrap}
         aria-pressed={isWrapped}
-        data-wake
+        data-replay
         data-needs-script
       />
       <button
@@ -53,7 +53,7 @@ function Tools({ lang, isWrapped }: { lang: string; isWrapped: boolean }) {
         aria-label={code.copy}
         data-copied={code.copied}
         data-selected={code.selected}
-        data-wake
+        data-replay
         data-needs-script
       />
     </div>

@@ -29,7 +29,7 @@ export function Compat({ statuses = '{}', rows = '0', children }: CompatProps) {
       {children}
       <p className="compat-nothing" hidden>
         {compat.nothing}{' '}
-        <button type="button" data-wake>
+        <button type="button" data-replay>
           {compat.clear}
         </button>
       </p>
@@ -39,7 +39,7 @@ export function Compat({ statuses = '{}', rows = '0', children }: CompatProps) {
 
 function Statuses({ names }: { names: Record<string, string> }) {
   return Object.entries(names).map(([status, name]) => (
-    <button key={status} type="button" aria-pressed="false" value={status} data-wake>
+    <button key={status} type="button" aria-pressed="false" value={status} data-replay>
       {name}
     </button>
   ));

@@ -43,16 +43,16 @@ function Field() {
     <div className="checker-editor">
       <div className="checker-bar">
         <label htmlFor="checker-text">{checker.label}</label>
-        <button type="button" value="webpack" data-wake>
+        <button type="button" value="webpack" data-replay>
           {checker.tryWebpack}
         </button>
-        <button type="button" value="rspack" data-wake>
+        <button type="button" value="rspack" data-replay>
           {checker.tryRspack}
         </button>
-        <button type="button" value="open" data-wake>
+        <button type="button" value="open" data-replay>
           {checker.open}
         </button>
-        <button type="button" value="clear" data-wake>
+        <button type="button" value="clear" data-replay>
           {checker.clear}
         </button>
         <input type="file" accept=".js,.cjs,.mjs,.ts,.cts,.mts,.json" hidden />

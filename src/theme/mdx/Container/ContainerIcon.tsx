@@ -1,6 +1,6 @@
 import type { ContainerType } from '../../strings/static-strings.ts';
 
-/** Strokes on a field of 20 by 20, each of its own shape: colour alone tells nobody apart. */
+/** Strokes on a field of 20 by 20, each of its own shape: color alone tells nobody apart. */
 const paths: Record<Exclude<ContainerType, 'details'>, string> = {
   tip: 'M7.5 14.5h5M8.5 17.5h3M7.5 14.5c0-1.5-.3-2-1-2.7a5 5 0 1 1 7 0c-.7.7-1 1.2-1 2.7',
   info: 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0zM10 9.5v4.5M10 6v.1',

@@ -37,7 +37,7 @@ describe('initials', () => {
   });
 });
 
-it('gives a name one colour, and names different ones', () => {
+it('gives a name one color, and names different ones', () => {
   expect(toneOf('Boshen')).toBe(toneOf('boshen'));
   const tones = ['Boshen', 'hardfist', 'xc2', 'SyMind', '9aoy', 'valorkin', 'zoolsher'].map(toneOf);
   expect(new Set(tones).size).toBeGreaterThan(2);

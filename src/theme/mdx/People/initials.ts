@@ -1,4 +1,4 @@
-/** How many colours there are for people. */
+/** How many colors there are for people. */
 const tones = 4;
 
 /**
@@ -13,7 +13,7 @@ export function initialsOf(name: string): string {
   return letters.slice(0, 2).join('').toUpperCase();
 }
 
-/** The number of a name's colour: always the same one. */
+/** The number of a name's color: always the same one. */
 export function toneOf(name: string): number {
   const sum = [...name.toLowerCase()].reduce((hash, letter) => {
     return (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

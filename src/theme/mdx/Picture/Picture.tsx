@@ -38,7 +38,7 @@ type FrameProps = Omit<PictureProps, 'figure' | 'caption'>;
 /** Around the picture, so that a press on it is held until the script can enlarge it. */
 function Frame({ src, dark, zoom, ...image }: FrameProps) {
   return (
-    <span className="picture-frame" data-wake={zoom ? '' : undefined}>
+    <span className="picture-frame" data-replay={zoom ? '' : undefined}>
       <Image src={src} {...image} theme={dark ? 'light' : undefined} />
       {dark && <Image src={dark} {...image} theme="dark" />}
       {zoom && <EnlargeButton alt={image.alt} />}

@@ -23,8 +23,8 @@ it('has every panel in the HTML, each under its label', () => {
   expect(renderToStaticMarkup(bundlers({})).replaceAll('><', '>\n<')).toMatchInlineSnapshot(`
     "<div class="tabs" data-component="Tabs">
     <div class="tab-list" role="tablist" data-needs-script="true">
-    <button type="button" role="tab" value="rspack" aria-selected="true" tabindex="0" data-wake="true">Rspack</button>
-    <button type="button" role="tab" value="webpack" aria-selected="false" tabindex="-1" data-wake="true">webpack</button>
+    <button type="button" role="tab" value="rspack" aria-selected="true" tabindex="0" data-replay="true">Rspack</button>
+    <button type="button" role="tab" value="webpack" aria-selected="false" tabindex="-1" data-replay="true">webpack</button>
     </div>
     <div class="tab-panel" data-value="rspack" data-selected="">
     <p class="tab-name">Rspack</p>

@@ -61,7 +61,7 @@ function TabButton({ tab: { label, value }, isSelected }: { tab: TabData; isSele
       value={value}
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}
-      data-wake
+      data-replay
     >
       {label}
     </button>

@@ -1,0 +1,33 @@
+/**
+ * Calls back at the reader's first interaction: until then, a page that is only read costs its HTML
+ * and its CSS.
+ *
+ * A scroll counts only once the page stands still, because going to a hash and
+ * restoring a position scroll too.
+ */
+export function onFirstInteraction(callback: () => void): void {
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  const onEvent = () => {
+    controller.abort();
+    callback();
+  };
+  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin']) {
+    addEventListener(type, onEvent, options);
+  }
+  afterLoad(() => addEventListener('scroll', onEvent, options));
+}
+
+/** Milliseconds before something that failed may be tried again. */
+const pause = 2000;
+
+/** Calls back at the next interaction after a pause: for what failed at this one. */
+export function retryAtNextInteraction(callback: () => void): void {
+  setTimeout(() => onFirstInteraction(callback), pause);
+}
+
+function afterLoad(callback: () => void): void {
+  const settle = () => setTimeout(callback, 300);
+  if (document.readyState === 'complete') settle();
+  else addEventListener('load', settle, { once: true });
+}

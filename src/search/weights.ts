@@ -1,0 +1,56 @@
+/** Weight of each part of a page that is searched: the score of a whole query found there. */
+export const fieldWeights = {
+  title: 18,
+  /** The words of the address, which are the same in all languages. */
+  path: 16,
+  heading: 12,
+  /** A row of a table that has an address, or a name that a section explains. */
+  row: 9,
+  content: 3,
+  code: 1.2,
+} as const;
+
+export type Field = keyof typeof fieldWeights;
+
+/** What is added to a score. */
+export const bonuses = {
+  /** The text of the whole page. */
+  page: 0.5,
+  /** For each more word of the query that stands together with others. */
+  together: 0.3,
+  /** What is left of a name of which only a letter was asked for. */
+  leastFull: 0.25,
+} as const;
+
+/** Factors of a term's score, for terms that are not the words as they were typed. */
+export const boosts = {
+  /** A part of a name that was typed as one: `sass` of `sass-loader`; a flag without its dashes. */
+  part: 0.1,
+  /** On a page that is about something else. */
+  aside: 0.5,
+  /** Another word of the same meaning; and where the one that was typed is nowhere. */
+  synonym: 0.8,
+  onlySynonym: 0.9,
+  /** The word without its ending: `caching` → `cach`. */
+  stem: 0.7,
+  /** Written together, or apart. */
+  joined: 0.95,
+  /** For each letter that is wrong. */
+  typo: 0.8,
+  /** Of the best page's words, that a page should have if none has all. */
+  most: 0.6,
+} as const;
+
+/** How much of a result is shown. */
+export const limits = {
+  pages: 7,
+  headingRows: 3,
+  contentRows: 2,
+  /** Of a query, in UTF-16 units. */
+  query: 256,
+  words: 16,
+  /** Of an excerpt, where a character that is not Latin counts 3. */
+  excerpt: 100,
+  nearest: 5,
+  cached: 100,
+} as const;
