@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loaderContext } from '#engine/bundler/facts/loader-context.ts';
+import { loaderContext } from '#engine/rspack/facts/loader-context.ts';
 import { useExample } from './use-example.ts';
 
 const example = useExample('loader-api');
