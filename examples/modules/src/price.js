@@ -1,0 +1,1 @@
+export const formatPrice = amount => `$${amount.toFixed(2)}`;
