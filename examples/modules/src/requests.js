@@ -2,6 +2,6 @@
 import fromData from 'data:text/javascript,export default "made in the import"';
 import { text } from './note?draft';
 import source from './price.js?raw';
-// #endregion
 
 export { fromData, source, text };
+// #endregion
