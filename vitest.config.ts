@@ -8,7 +8,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.process.test.ts'],
+          // Nothing is kept between tests, so they share their threads and what these have loaded.
+          pool: 'threads',
+          isolate: false,
           // A busy machine is slow to start threads, and no test is about time.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          environment: 'node',
+          // What cannot be tried in a thread.
+          include: ['src/**/*.process.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -19,7 +32,7 @@ export default defineConfig({
           include: ['tests/examples/*.test.ts'],
           // Each file installs, builds and opens an example of its own, by programs of their own.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 2_400_000,
           expect: { poll: { timeout: 30_000 } },
@@ -31,8 +44,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/examples/**'],
-          // The tests share one built site, one server and one browser's memory.
-          fileParallelism: false,
+          // Each has a browser, and a server for what was built before.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 300_000,
         },

@@ -1,5 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { build } from '#engine/build.ts';
+import { projectAt } from '#engine/files/project.ts';
+import { ProblemError } from '#shared/problem.ts';
+import { repository } from './built-site.ts';
 import { copyFixture, type FixtureSite, readTree } from './fixture-site.ts';
 
 let site: FixtureSite;
@@ -25,6 +29,18 @@ afterEach(() => site.close());
 
 /** What a build says that has to fail, and to leave the site of before as it was. */
 async function complaint(): Promise<string> {
+  const options = { project: projectAt(site.root), engineRoot: repository, env: {} };
+  const failed = await build(options).then(
+    () => new Error('The build has not failed.'),
+    (error: Error) => error,
+  );
+  expect(failed).toBeInstanceOf(ProblemError);
+  expect(await readTree(site.dist)).toEqual(built);
+  return failed.message.replaceAll(site.root, '<root>');
+}
+
+/** The same of the command, for what concerns the whole process. */
+async function complaintOfCommand(): Promise<string> {
   const { status, stdout, stderr } = await site.build();
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(await readTree(site.dist)).toEqual(built);
@@ -396,7 +412,7 @@ it('names a nested key, and a value that cannot be', async () => {
 
 it('says where the configuration is no program', async () => {
   await site.replace('site.config.ts', "title: 'Small',", "title: 'Small'");
-  expect(await complaint()).toMatchInlineSnapshot(`
+  expect(await complaintOfCommand()).toMatchInlineSnapshot(`
     "site.config.ts:7
       The configuration cannot be evaluated: Expected "}" but found "description".
       found:    description: 'A site for the tests.',
@@ -408,7 +424,7 @@ it('says where the configuration is no program', async () => {
 
 it('says what the configuration threw', async () => {
   await site.replace('site.config.ts', "title: 'Small',", 'title: process.env.NO_SUCH.trim(),');
-  expect(await complaint()).toMatchInlineSnapshot(`
+  expect(await complaintOfCommand()).toMatchInlineSnapshot(`
     "site.config.ts:6
       The configuration cannot be evaluated: Cannot read properties of undefined (reading 'trim').
       found:    title: process.env.NO_SUCH.trim(),
@@ -441,7 +457,7 @@ it('shows everything that is wrong at once, by file and line', async () => {
     '---\ntitle: Fourth\n---\n\n:::tipp\n\nText.\n\n:::\n',
   );
   await site.replace('site.config.ts', "'/guide/second']", "'/guide/second', '/guide/thrid']");
-  expect(await complaint()).toMatchInlineSnapshot(`
+  expect(await complaintOfCommand()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:6
       This link leads nowhere.
       found:    ./secnd.md
@@ -502,14 +518,14 @@ it.each([
   ['a timer', "setTimeout(() => { throw new Error('too late'); }, 1);"],
 ])('says that the configuration left %s behind', async (_, code) => {
   await site.replace('site.config.ts', 'export default', `${code}\nexport default`);
-  expect(await complaint()).toMatch(
+  expect(await complaintOfCommand()).toMatch(
     /^site\.config\.ts:\d+\n {2}The configuration has left something behind that failed\.\n {2}found: {4}too late/,
   );
 });
 
 it('says that the configuration ended the command', async () => {
   await site.replace('site.config.ts', 'export default', 'process.exit();\nexport default');
-  expect(await complaint()).toContain('The command has ended before it was done');
+  expect(await complaintOfCommand()).toContain('The command has ended before it was done');
 });
 
 it('says only what is wrong with a glossary that cannot be read', async () => {

@@ -1,5 +1,4 @@
 import {
-  chmod,
   lstat,
   mkdir,
   mkdtemp,
@@ -7,7 +6,6 @@ import {
   readFile,
   rename,
   rm,
-  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises';
@@ -98,18 +96,6 @@ describe('the output folder', () => {
     await refuseToMove(code, (from) => from === place('dist'));
     await write();
     expect(await tree('dist')).toEqual(whole);
-  });
-
-  it('can be read by everybody, whatever the mask of the user is', async () => {
-    await chmod(place('public/icons/a.svg'), 0o600);
-    const mask = process.umask(0o077);
-    await write().finally(() => process.umask(mask));
-    const modes = await Promise.all(
-      ['.', ...whole].map(
-        async (name) => (await stat(path.join(place('dist'), name))).mode & 0o777,
-      ),
-    );
-    expect(modes).toEqual([0o755, 0o755, 0o644, 0o755, 0o644]);
   });
 
   describe('stays as it was, with nothing beside it,', () => {

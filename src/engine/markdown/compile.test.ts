@@ -141,17 +141,9 @@ describe('what a page may not contain', () => {
   });
 });
 
-describe('a page that the compiler gives up on', () => {
-  it('is named', async () => {
-    const { problems, code } = await testCompile(`${'> '.repeat(2500)}deep`);
-    expect(code).toBe('');
-    expect(problems).toMatchObject([
-      { file: 'content/en/guide/react.md', message: 'The page cannot be compiled.' },
-    ]);
-  });
-
+describe('a page that the compiler could give up on', () => {
   it.each(['```__proto__\na\n```', '[x](http:/\\\\evil.com)', '```js constructor\na\n```'])(
-    'is not one with %j',
+    'compiles with %j',
     async (body) => {
       const { problems } = await testCompile(body);
       expect(problems.map(({ message }) => message)).not.toContain('The page cannot be compiled.');
