@@ -69,7 +69,7 @@ describe('the structure of a translation', () => {
   });
 });
 
-describe('the translationStatus of translations', () => {
+describe('the translation status', () => {
   it('knows every section', async () => {
     const translationStatus = await statusOf(sound);
     expect(await says({ ...sound, 'content/translations.json': translationStatus })).toBe(
@@ -78,7 +78,7 @@ describe('the translationStatus of translations', () => {
     const gone = translationStatus.replace(/.*"use".*\n/, '').replace(/,(\s*})/, '$1');
     expect(await says({ ...sound, 'content/translations.json': gone })).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:11
-        The translationStatus does not know this section.
+        The translation status does not know this section.
         found:    /guide/react#use
         fix:      npm run translations
 

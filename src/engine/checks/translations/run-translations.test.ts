@@ -23,7 +23,7 @@ function written(): Promise<string> {
 const en = { '': 'e0000000', setup: 'e1111111', usage: 'e2222222' };
 const zh = { '': 'a0000000', setup: 'a1111111', usage: 'a2222222' };
 
-it('writes the translationStatus, and nothing beside it', async () => {
+it('writes the translation status, and nothing beside it', async () => {
   expect(await run(en, zh)).toMatchInlineSnapshot(`
     [
       "/guide/react: 3 new (setup, usage)",

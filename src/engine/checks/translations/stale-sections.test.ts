@@ -61,7 +61,7 @@ describe('stale sections', () => {
                   where nothing has to change: \`npm run translations -- --acknowledge /guide/react#\`
 
       content/zh/guide/react.md:3
-        This section and its source have changed, and the translationStatus does not know it yet.
+        This section and its source have changed, and the translation status does not know it yet.
         found:    /guide/react#usage
         expected: what content/en/guide/react.md:3 says now
         fix:      npm run translations
@@ -78,7 +78,7 @@ function report(
   return formatProblems(statusProblems(known, all, { lang }));
 }
 
-describe('a problem of the translationStatus is', () => {
+describe('a problem of the translation status is', () => {
   it('none where it knows everything, stale or not', () => {
     expect(report(pages({ setup: 'E1' }, { usage: 'Z2' }))).toBe('0 problems');
   });
@@ -86,7 +86,7 @@ describe('a problem of the translationStatus is', () => {
   it('a section that it does not know', () => {
     expect(report(pages({ more: 'e3' }, { more: 'z3' }))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:4
-        The translationStatus does not know this section.
+        The translation status does not know this section.
         found:    /guide/react#more
         fix:      npm run translations
 
@@ -108,7 +108,7 @@ describe('a problem of the translationStatus is', () => {
     };
     expect(report(pages(), known as unknown as TranslationStatus)).toMatchInlineSnapshot(`
       "content/translations.json
-        The translationStatus has a section that no page has any more.
+        The translation status has a section that no page has any more.
         found:    /guide/react#old
         fix:      npm run translations
 
@@ -119,7 +119,7 @@ describe('a problem of the translationStatus is', () => {
   it('a page that it does not know', () => {
     expect(report(pages(), emptyStatus)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
-        The translationStatus does not know this translation.
+        The translation status does not know this translation.
         fix:      npm run translations
 
       1 problem"
@@ -132,7 +132,7 @@ describe('a problem of the translationStatus is', () => {
     const stub = pages({}, {}, { original: 'en' });
     expect(report(gone)).toMatchInlineSnapshot(`
       "content/translations.json
-        The translationStatus has a page that has no translation any more.
+        The translation status has a page that has no translation any more.
         found:    /guide/react
         fix:      npm run translations
 

@@ -64,7 +64,7 @@ export function staleNotes(stale: readonly StalePage[]): Note[] {
       file: pageFile(translation),
       line,
       message: isTouched
-        ? 'This section and its source have changed, and the translationStatus does not know it yet.'
+        ? 'This section and its source have changed, and the translation status does not know it yet.'
         : 'The source of this section has changed since it was translated.',
       found: `${name}#${id}`,
       expected: `what ${pageFile(original)}:${originalLine} says now`,

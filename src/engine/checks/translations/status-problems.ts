@@ -30,7 +30,7 @@ export function statusProblems(
     ...pairs.flatMap((pair) => pairProblems(pair, translationStatus)),
     ...gone.map((found) => ({
       file: translationStatusFile,
-      message: 'The translationStatus has a page that has no translation any more.',
+      message: 'The translation status has a page that has no translation any more.',
       found,
       fix,
     })),
@@ -48,7 +48,7 @@ function pairProblems(pair: PagePair, { sections }: TranslationStatus): Problem[
   const recorded = sections[pair.name];
   if (!recorded) {
     return [
-      { file, line: 1, message: 'The translationStatus does not know this translation.', fix },
+      { file, line: 1, message: 'The translation status does not know this translation.', fix },
     ];
   }
   const unknown = sectionPairs(pair).filter(({ id }) => recorded[id] === undefined);
@@ -57,13 +57,13 @@ function pairProblems(pair: PagePair, { sections }: TranslationStatus): Problem[
     ...unknown.map(({ id, translation: { line } }) => ({
       file,
       line,
-      message: 'The translationStatus does not know this section.',
+      message: 'The translation status does not know this section.',
       found: `${pair.name}#${id}`,
       fix,
     })),
     ...gone.map((id) => ({
       file: translationStatusFile,
-      message: 'The translationStatus has a section that no page has any more.',
+      message: 'The translation status has a section that no page has any more.',
       found: `${pair.name}#${id}`,
       fix,
     })),

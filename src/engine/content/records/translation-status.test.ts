@@ -95,7 +95,7 @@ describe('a problem is', () => {
     const changed = text.replace('      "setup"', '<<<<<<< HEAD\n      "setup"');
     expect(report(changed)).toMatchInlineSnapshot(`
       "content/translations.json:11
-        The translationStatus of translations is not valid JSON.
+        The translation status is not valid JSON.
         found:    <<<<<<< HEAD
         fix:      keep the lines of either side, then \`npm run translations\`
 
@@ -106,7 +106,7 @@ describe('a problem is', () => {
   it('a comma that is missing', () => {
     expect(report(text.replace('],\n  "sections"', ']\n  "sections"'))).toMatchInlineSnapshot(`
       "content/translations.json:5
-        The translationStatus of translations is not valid JSON.
+        The translation status is not valid JSON.
         found:    "sections": {
         expected: Expected ',' or '}' after property value in JSON at position 45
         fix:      keep the lines of either side, then \`npm run translations\`

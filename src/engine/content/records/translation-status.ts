@@ -98,7 +98,7 @@ function jsonProblem(text: string, reason: string): Problem {
   return {
     file: translationStatusFile,
     line: index + 1,
-    message: 'The translationStatus of translations is not valid JSON.',
+    message: 'The translation status is not valid JSON.',
     found: (lines[index] ?? '').trim(),
     ...(conflict < 0 ? { expected: reason } : {}),
     fix: 'keep the lines of either side, then `npm run translations`',
