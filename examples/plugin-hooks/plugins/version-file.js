@@ -1,5 +1,6 @@
 const fs = require('fs/promises');
 const path = require('path');
+const { setTimeout } = require('timers/promises');
 
 const PLUGIN = 'VersionFilePlugin';
 
@@ -14,10 +15,11 @@ class VersionFilePlugin {
     const file = path.resolve(compiler.context, this.source);
 
     compiler.hooks.thisCompilation.tap(PLUGIN, compilation => {
-      compilation.fileDependencies.add(file);
       compilation.hooks.processAssets.tapPromise(
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
+          compilation.fileDependencies.add(file);
+          await setTimeout(20); // Rspack records dependencies after 10 ms
           const version = (await fs.readFile(file, 'utf8')).trim();
           const json = JSON.stringify({ version });
           compilation.emitAsset(this.filename, new sources.RawSource(json));
