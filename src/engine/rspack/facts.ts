@@ -15,6 +15,13 @@ export interface OptionDefault {
   targets?: string[];
 }
 
+/** What a command of `@rspack/cli` makes of an option that the configuration leaves out. */
+export interface CliDefault {
+  value: string;
+  /** Only for this command; absent: for `build` and `serve` alike. */
+  command?: 'build' | 'serve';
+}
+
 export interface OptionFact {
   /**
    * Where it stands in a configuration, keys joined by dots. `[]` is any element of an array and
@@ -27,6 +34,8 @@ export interface OptionFact {
   values?: string[];
   /** Absent where the bundler has none. */
   defaults?: OptionDefault[];
+  /** Absent where the command line changes nothing. */
+  cli?: CliDefault[];
   /** Who says so: the schema, the type declarations, or the schema of webpack-dev-server 4. */
   source: 'schema' | 'types' | 'webpack-dev-server';
 }

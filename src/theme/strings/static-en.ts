@@ -50,6 +50,7 @@ export const staticEn: StaticStrings = {
     type: 'Type',
     values: 'Values',
     default: 'Default',
+    cli: 'CLI default',
     only: '({names})',
     targets: 'target {names}',
     comma: ', ',

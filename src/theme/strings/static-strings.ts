@@ -138,6 +138,8 @@ interface OptionStrings {
   values: string;
   /** Before its default. */
   default: string;
+  /** Before what the command line makes of an option that the configuration leaves out. */
+  cli: string;
   /** Behind a default that does not hold everywhere. `{names}`: modes and targets. */
   only: string;
   /** Among those, the targets. `{names}`: web, node. */

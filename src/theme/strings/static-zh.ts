@@ -50,6 +50,7 @@ export const staticZh: StaticStrings = {
     type: '类型',
     values: '可选值',
     default: '默认值',
+    cli: 'CLI 默认值',
     only: '（{names}）',
     targets: '目标环境 {names}',
     comma: '、',

@@ -36,11 +36,12 @@ export function optionMeta({ byName }: OptionIndex) {
   };
 }
 
-function factsOf({ type, values, defaults }: OptionFact) {
+function factsOf({ type, values, defaults, cli }: OptionFact) {
   return {
     type,
     values: values && JSON.stringify(values),
     defaults: defaults && JSON.stringify(defaults),
+    cli: cli && JSON.stringify(cli),
   };
 }
 

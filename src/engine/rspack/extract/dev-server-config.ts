@@ -18,13 +18,13 @@ export function devServerRequire(): NodeJS.Require {
   return createRequire(createRequire(cliFile()).resolve('@rspack/dev-server'));
 }
 
-/** The options of a development server that is told nothing, filled in by the server. */
-export async function devServerConfig(): Promise<DevServerOptions> {
+/** The options of a development server that is told little or nothing, filled in by the server. */
+export async function devServerConfig(options: DevServerOptions = {}): Promise<DevServerOptions> {
   const load = devServerRequire();
   const { RspackDevServer }: { RspackDevServer: DevServerClass } = load('./index.js');
   // Without a name, the bundler would look for one in a package.json.
   const compiler = loadCore().rspack({ output: { uniqueName: 'server' } });
-  const server = new RspackDevServer({}, compiler);
+  const server = new RspackDevServer(options, compiler);
   await server.normalizeOptions();
   return { ...server.options, port: await firstPort(RspackDevServer, load) };
 }

@@ -9,6 +9,8 @@ const require = createRequire(import.meta.url);
 export interface Situation {
   mode?: Mode;
   target?: string | string[] | false;
+  devtool?: string;
+  stats?: object;
 }
 
 type Options = Record<string, Record<string, unknown>>;
@@ -39,7 +41,7 @@ const files: Record<keyof Parts, string> = {
 };
 
 /**
- * A configuration that says nothing but mode and target, filled in by the bundler: by its defaults,
+ * A configuration that says little, filled in by the bundler: by its defaults,
  * and by what it takes later where a value is still missing. Its names contain `nameMark`.
  */
 export function normalizedConfig(situation: Situation): Options {
@@ -52,7 +54,12 @@ export function normalizedConfig(situation: Situation): Options {
     resolve: agreedResolve(options.resolve),
     module: { ...options.module, parser: parserOptions(options) },
     builtins: builtinsOf(options),
-    stats: { ...load('compilation').Compilation.prototype.createStatsOptions({}, forText) },
+    stats: {
+      ...load('compilation').Compilation.prototype.createStatsOptions(
+        situation.stats ?? {},
+        forText,
+      ),
+    },
     watchOptions: watchOptionsOf(options.watchOptions),
   };
 }
@@ -60,7 +67,7 @@ export function normalizedConfig(situation: Situation): Options {
 /** The configuration is about what is printed; `stats.toJson()` shows more. */
 const forText = { forToString: true };
 
-function withDefaults({ mode, target }: Situation): Options {
+function withDefaults({ mode, target, devtool }: Situation): Options {
   const { config } = loadCore();
   const output = {
     uniqueName: nameMark,
@@ -68,7 +75,9 @@ function withDefaults({ mode, target }: Situation): Options {
     trustedTypes: {},
     ...(target === false && { chunkFormat: false as const }),
   };
-  const input = { mode, target, output } as Parameters<typeof config.getNormalizedRspackOptions>[0];
+  const input = { mode, target, devtool, output } as Parameters<
+    typeof config.getNormalizedRspackOptions
+  >[0];
   const options = config.getNormalizedRspackOptions(input);
   load('defaults').applyRspackOptionsBaseDefaults(options as unknown as Options);
   config.applyRspackOptionsDefaults(options);

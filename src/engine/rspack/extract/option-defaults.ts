@@ -3,7 +3,8 @@ import { normalizedConfig, type Situation } from './normalized-config.ts';
 import { isPlainObject, printValue } from './print-value.ts';
 
 const modes: Mode[] = ['production', 'development', 'none'];
-const nothing = 'undefined';
+/** What `textAt` gives where nothing is set. */
+export const nothing = 'undefined';
 
 /** A value for each mode, as it is written. */
 type Texts = string[];
@@ -104,7 +105,7 @@ function byModes(texts: Texts): OptionDefault[] {
 }
 
 /** What a configuration has at a path; nothing too where its own options say it all. */
-function textAt(config: object, { path, paths }: { path: string; paths: string[] }): string {
+export function textAt(config: object, { path, paths }: { path: string; paths: string[] }): string {
   const ofMachine = machineDefaults[path];
   if (ofMachine) return ofMachine;
   const value = valueAt(config, path.split('.'));

@@ -210,3 +210,28 @@ describe('what the machine decides', () => {
     });
   });
 });
+
+describe('what the command line makes of an option', () => {
+  const cliOf = (path: string) => options.find((option) => option.path === path)?.cli;
+
+  it('is told with its command, where they differ', () => {
+    expect(cliOf('mode')).toEqual([
+      { value: "'production'", command: 'build' },
+      { value: "'development'", command: 'serve' },
+    ]);
+    expect(cliOf('devtool')).toEqual([
+      { value: "'source-map'", command: 'build' },
+      { value: "'cheap-module-source-map'", command: 'serve' },
+    ]);
+    expect(cliOf('devServer.client.overlay.warnings')).toEqual([
+      { value: 'false', command: 'serve' },
+    ]);
+    expect(cliOf('stats.modules')).toEqual([{ value: 'false' }]);
+  });
+
+  it('is left out where it is the default of the bundler', () => {
+    expect(cliOf('output.path')).toBeUndefined();
+    expect(cliOf('devServer.hot')).toBeUndefined();
+    expect(cliOf('optimization.minimize')).toBeUndefined();
+  });
+});

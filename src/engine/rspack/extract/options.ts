@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { OptionFact } from '../facts.ts';
+import { cliDefaults } from './cli-defaults.ts';
 import { parseDeclarationFile } from './declaration-file.ts';
 import { declaredShape, withFunctions } from './declared-shape.ts';
 import { devServerConfig, devServerRequire } from './dev-server-config.ts';
@@ -25,9 +26,11 @@ export async function extractOptions(): Promise<OptionFact[]> {
     hiddenOptions(configuration),
   );
   const defaults = optionDefaults(options, await devServerConfig());
+  const ofCli = await cliDefaults(options.map(({ path }) => path));
   return options.map(({ source, ...option }) => {
     const own = defaults.get(option.path);
-    return { ...option, ...(own && { defaults: own }), source };
+    const cli = ofCli.get(option.path);
+    return { ...option, ...(own && { defaults: own }), ...(cli && { cli }), source };
   });
 }
 

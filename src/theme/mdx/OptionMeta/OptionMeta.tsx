@@ -7,11 +7,17 @@ interface OptionMetaProps {
   type?: string;
   values?: string;
   defaults?: string;
+  cli?: string;
   /** From here on: what the author says. Versions. */
   since?: string;
   deprecated?: string;
   removed?: string;
   stability?: 'experimental' | 'stable';
+}
+
+interface CliDefault {
+  value: string;
+  command?: string;
 }
 
 interface Default {
@@ -22,7 +28,7 @@ interface Default {
 
 /** What the bundler says of an option, below its heading. */
 export function OptionMeta(props: OptionMetaProps) {
-  const { type, values, defaults, since, deprecated, removed, stability } = props;
+  const { type, values, defaults, cli, since, deprecated, removed, stability } = props;
   const { option } = useStaticStrings();
   return (
     <ul className="facts">
@@ -35,6 +41,7 @@ export function OptionMeta(props: OptionMetaProps) {
           ])}
       </Fact>
       <Fact label={option.default}>{defaults && <Defaults all={JSON.parse(defaults)} />}</Fact>
+      <Fact label={option.cli}>{cli && <CliDefaults all={JSON.parse(cli)} />}</Fact>
       <Fact label={option.since}>{since}</Fact>
       <Fact label={option.deprecated}>{deprecated}</Fact>
       <Fact label={option.removed}>{removed}</Fact>
@@ -67,4 +74,15 @@ function Defaults({ all }: { all: Default[] }) {
       </span>
     );
   });
+}
+
+/** What the command line makes of the option, each value with the command that does. */
+function CliDefaults({ all }: { all: CliDefault[] }) {
+  const { option } = useStaticStrings();
+  return all.map(({ value, command }) => (
+    <span className="fact-value" key={value + command}>
+      <code>{value}</code>
+      {command && <> {option.only.replace('{names}', `rspack ${command}`)}</>}
+    </span>
+  ));
 }
