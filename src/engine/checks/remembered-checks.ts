@@ -8,15 +8,22 @@ import { createLanguageThread, type LanguageThread } from './language/language-t
 import type { CheckResult, RunCheck } from './run-check.ts';
 import { checkSamples } from './samples/check-samples.ts';
 import { createSampleThread, type SampleThread } from './samples/sample-thread.ts';
+import { checkValues } from './values/check-values.ts';
+import { createValueProcess, type ValueProcess } from './values/try-values.ts';
 
 /** Where texts are looked over: beside everything else. */
 export interface Threads {
   language: LanguageThread;
   samples: SampleThread;
+  values: ValueProcess;
 }
 
 export function createThreads(): Threads {
-  return { language: createLanguageThread(), samples: createSampleThread() };
+  return {
+    language: createLanguageThread(),
+    samples: createSampleThread(),
+    values: createValueProcess(),
+  };
 }
 
 export interface TextCheckOptions {
@@ -34,11 +41,11 @@ export interface TextChecks {
 
 /**
  * Starts the checks that take their time, because they run programs: words past a dictionary, while
- * pages are compiled; then samples past the bundler. Each answer is remembered by the text that it
+ * pages are compiled; then samples and values of options past the bundler. Each answer is remembered by the text that it
  * is about.
  */
 export function startTextChecks(
-  { sources, records: { language, configDiff } }: Pick<Content, 'sources' | 'records'>,
+  { sources, records: { language, configDiff, exceptions } }: Pick<Content, 'sources' | 'records'>,
   { run, engineRoot, threads }: TextCheckOptions,
 ): TextChecks {
   const hash = hashOfChecks(engineRoot);
@@ -56,6 +63,7 @@ export function startTextChecks(
       const own = pages.filter(({ source }) => source.original === undefined);
       const answers = await Promise.all([
         checkSamples(own, { run, hash: await hash, engineRoot, thread: threads.samples }),
+        checkValues(own, { run, hash: await hash, process: threads.values, exceptions }),
         words,
       ]);
       return {
@@ -71,6 +79,7 @@ function hashOfChecks(engineRoot: string): Promise<string> {
     'src/engine/rspack',
     'src/engine/checks/samples',
     'src/engine/checks/language',
+    'src/engine/checks/values',
     'src/engine/content/records',
     'src/shared',
     'package-lock.json',

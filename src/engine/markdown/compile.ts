@@ -33,6 +33,7 @@ import { expandComponents } from './glossary-expansion.ts';
 import type { GlossaryTerms } from './glossary-terms.ts';
 import { headings } from './headings.ts';
 import { type LinkOptions, links } from './links.ts';
+import { optionValues } from './option-values.ts';
 import { pageStructure } from './page-structure.ts';
 import { pictures } from './pictures.ts';
 import { prepare } from './prepare.ts';
@@ -88,6 +89,7 @@ export async function compile(
     images: [],
     components: [],
     samples: [],
+    optionValues: [],
     structure: [],
     sections: [],
     summaries: {},
@@ -118,6 +120,7 @@ function withLines<Page extends Lined>(page: Page, lineOf: (line: number) => num
     samples: page.samples.map((sample) =>
       sample.file === undefined ? { ...sample, line: lineOf(sample.line) } : sample,
     ),
+    optionValues: move(page.optionValues),
     structure: move(page.structure),
     sections: move(page.sections),
     problems: move(page.problems),
@@ -142,6 +145,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       [emitted, options.examples.outputs],
       [benchmark, options.benchmarks],
       [optionMeta, options.code.options],
+      [optionValues, options.code.options, source.frontmatter],
       [optionList, options.code.options],
       tabs,
       steps,

@@ -46,6 +46,17 @@ export interface StructureNode {
   line: number;
 }
 
+/** A value that a page gives for an option. */
+export interface OptionValue {
+  /** `output.publicPath`. */
+  option: string;
+  /** As it is written: `'auto'`. */
+  value: string;
+  line: number;
+  /** Whether the row or the paragraph around it says that something fails. */
+  isRefused: boolean;
+}
+
 /** The text from one heading to the next. */
 export interface Section {
   /** Id of its heading; empty before the first one. */
@@ -68,6 +79,8 @@ export interface CompiledPage {
   components: { name: string; line: number }[];
   /** Blocks of code, in order. */
   samples: Sample[];
+  /** Values of options in tables and sentences, in order. */
+  optionValues: OptionValue[];
   /** What the page in the other language has as well, in order. */
   structure: StructureNode[];
   sections: Section[];

@@ -42,12 +42,12 @@ type Pages = ReadonlyMap<string, SitePage>;
 type Excuses = ReturnType<typeof createExcuses>;
 
 /** Remembers which exceptions were of use. */
-function createExcuses({ reasons, lines }: Exceptions) {
+function createExcuses({ reasons: { values: _, ...reasons }, lines }: Exceptions) {
   const used = new Set<string>();
   const entries = Object.entries(reasons).flatMap(([kind, names]) =>
     Object.keys(names).map((entry) => ({ kind, entry, pattern: patternOf(entry) })),
   );
-  const find = (kind: ExceptionKind, name: string) => {
+  const find = (kind: Exclude<ExceptionKind, 'values'>, name: string) => {
     const fitting = entries.filter((entry) => entry.kind === kind && entry.pattern.test(name));
     for (const { entry } of fitting) used.add(`${kind} ${entry}`);
     return fitting.length > 0;

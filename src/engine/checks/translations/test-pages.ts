@@ -40,7 +40,17 @@ export function testPage({
       ...(original ? { original } : {}),
     },
     compiled: {
-      ...{ code, structure, toc: [], ids: [], links: [], images: [], components: [], samples: [] },
+      ...{
+        code,
+        structure,
+        optionValues: [],
+        toc: [],
+        ids: [],
+        links: [],
+        images: [],
+        components: [],
+        samples: [],
+      },
       commands: [],
       sections: Object.entries(sections).map(([id, hash], index) => ({
         id,

@@ -18,6 +18,8 @@ const schema = z.strictObject({
   hooks: reasons,
   loaderContext: reasons,
   exports: reasons,
+  /** Values that need more than themselves: `externals: true`. */
+  values: reasons,
   /** Headings that only look like one of these: `/config/output#example`. */
   headings: reasons,
 });
