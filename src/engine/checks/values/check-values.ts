@@ -73,7 +73,7 @@ interface WrongValue {
 /** Of a list, what is given may be one of its elements. */
 function triedValue(option: string, value: string): TriedValue {
   const { path, type } = optionIndex.byName.get(option) ?? { path: option, type: '' };
-  const isElement = type.endsWith('[]') && !value.startsWith('[');
+  const isElement = /^[^|]+\[\]$/.test(type) && !value.startsWith('[');
   return { path, value: isElement ? `[${value}]` : value };
 }
 

@@ -20,13 +20,14 @@ type Tree = { [key: string]: unknown };
 /** What an option needs beside itself to be tried: the first pattern that fits its path and value. */
 const needs: [of: RegExp, config: Tree][] = [
   [/ibrary(?:\.type|Target) .*module'$/, { experiments: { outputModule: true } }],
+  [/^output\.libraryTarget 'amd-require'/, {}],
   [/^output\.libraryTarget /, { output: { library: 'Shop' } }],
   [/^output\.library\./, { output: { library: { name: 'Shop', type: 'var' } } }],
-  [/^entry\.\*\./, { entry: { main: { import: './index.js' } } }],
   [
     /^entry\.\*\.library\./,
     { entry: { main: { import: './index.js', library: { name: 'Shop', type: 'var' } } } },
   ],
+  [/^entry\.\*\./, { entry: { main: { import: './index.js' } } }],
   [/^target (?:'es|\['es|false)/, { output: { chunkFormat: 'array-push', chunkLoading: 'jsonp' } }],
   [/^optimization\.splitChunks\./, { optimization: { splitChunks: {} } }],
 ];
@@ -37,6 +38,7 @@ export async function tryValue({ path: option, value }: TriedValue): Promise<Ref
   const context = await mkdtemp(path.join(os.tmpdir(), 'value-'));
   try {
     await writeFile(path.join(context, 'index.js'), "import('./other.js').then(console.log);\n");
+    await writeFile(path.join(context, '.browserslistrc'), 'chrome 100\n');
     await writeFile(path.join(context, 'other.js'), 'export const tea = 1;\n');
     const config = configOf(option, read, value);
     if (option.startsWith('devServer')) return refusalOfServer(Object(config).devServer);
@@ -54,8 +56,8 @@ function readValue(text: string): unknown {
 /** A configuration that has a value at an option's path, and what the option needs. */
 function configOf(option: string, value: unknown, text: string): Tree {
   const config: Tree = { mode: 'production', entry: { main: './index.js' } };
-  for (const [of, needed] of needs)
-    if (of.test(`${option} ${text}`)) merge(config, structuredClone(needed));
+  const needed = needs.find(([of]) => of.test(`${option} ${text}`))?.[1] ?? {};
+  merge(config, structuredClone(needed));
   place(config, option.split('.'), value);
   return config;
 }
