@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useExample } from './use-example.ts';
 
 const example = useExample('node-api');
+
+// Its programs write files: they run in a copy, so that the build that is kept stays as it is.
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(`${example.folder}-`);
+  await cp(example.folder, folder, { recursive: true });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('builds a program', async () => {
   expect(await run('dist/main.js')).toBe('Tea: $4.50\n');
@@ -37,9 +47,9 @@ it('resolves to the assets, and rejects with the errors', async () => {
 });
 
 it('builds again after a change', async () => {
-  const file = path.join(example.folder, 'src/price.js');
+  const file = path.join(folder, 'src/price.js');
   const before = await readFile(file, 'utf8');
-  const child = spawn(process.execPath, ['watch.js'], { cwd: example.folder });
+  const child = spawn(process.execPath, ['watch.js'], { cwd: folder });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
@@ -47,19 +57,18 @@ it('builds again after a change', async () => {
   try {
     await expect.poll(() => output, { timeout: 20_000 }).toMatch(/compiled successfully in/);
     await writeFile(file, before.replace('$$', '€$'));
-    const read = () => readFile(path.join(example.folder, 'dist/watch/main.js'), 'utf8');
+    const read = () => readFile(path.join(folder, 'dist/watch/main.js'), 'utf8');
     await expect.poll(read, { timeout: 20_000 }).toContain('€');
   } finally {
     child.kill('SIGINT');
-    await writeFile(file, before);
   }
 });
 
-/** Runs Node.js in the example's folder; what it prints. */
+/** Runs Node.js in the copy; what it prints. */
 function run(...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      cwd: example.folder,
+      cwd: folder,
       env: { ...process.env, NODE_ENV: undefined },
     });
     let output = '';
