@@ -53,6 +53,7 @@ export function assembleSite(
       config,
       data,
       publicFiles,
+      days,
       records,
       pages: pages.map((page) => assemblePage(page, context)),
     },
@@ -103,7 +104,7 @@ interface AssembleContext {
 
 /** Joins a page with what only the whole site knows of it. */
 function assemblePage(
-  { source, compiled, body }: CompiledSource,
+  { source, compiled, body, plainBody }: CompiledSource,
   context: AssembleContext,
 ): SitePage {
   const { config, data, days, samePath, addresses } = context;
@@ -119,14 +120,20 @@ function assemblePage(
     versions: versionsOf(source, same, config),
     lastCommit: days.get(`content/${source.relativePath}`),
   });
-  const finished = finishBody(body, {
+  const aroundBody = {
     optionHref: context.optionHref(source),
     optionSummary: context.optionSummary(source),
     staleSections: context.stale.get(source) ?? new Set(),
     original: source.original,
     texts: context.bundle.server.texts(site),
-  });
-  return { info, source, compiled, body: finished };
+  };
+  return {
+    info,
+    source,
+    compiled,
+    body: finishBody(body, aroundBody),
+    ...(plainBody === undefined ? {} : { plainBody: finishBody(plainBody, aroundBody) }),
+  };
 }
 
 function addressesOf(data: Site['data']): Map<SiteData, string> {

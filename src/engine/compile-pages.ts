@@ -50,7 +50,10 @@ async function renderSource(
   context: RenderContext,
 ): Promise<CompiledSource> {
   try {
-    return { source, compiled, body: await renderBody(compiled, site, context) };
+    const body = await renderBody(compiled, site, context);
+    if (!source.frontmatter.date) return { source, compiled, body };
+    const plainBody = await renderBody(compiled, site, { ...context, form: 'plain' });
+    return { source, compiled, body, plainBody };
   } catch (error) {
     const problem = {
       file: `content/${source.relativePath}`,
@@ -70,12 +73,14 @@ function withProblem(compiled: SitePage['compiled'], problem: Problem): SitePage
 async function renderBody(
   { code, components }: SitePage['compiled'],
   { lang, texts }: SiteData,
-  { bundle, cache }: RenderContext,
+  { bundle, cache, form = 'page' }: RenderContext & { form?: 'page' | 'plain' },
 ): Promise<string> {
   const { server, hash } = bundle;
   const isRenderable = components.every(({ name }) => Object.hasOwn(articleComponents, name));
   if (!code || !isRenderable) return '';
-  return cache.remember('body', [code, hash, lang, texts], async () =>
-    server.renderBody(code, { lang, texts }),
+  const render = form === 'page' ? server.renderBody : server.renderPlainBody;
+  const key = [code, hash, lang, texts];
+  return cache.remember(form === 'page' ? 'body' : 'plain-body', key, async () =>
+    render(code, { lang, texts }),
   );
 }

@@ -22,6 +22,7 @@ import { makeOutputs } from './outputs/outputs.ts';
 
 const testServer: ServerBundle = {
   renderBody: renderCode,
+  renderPlainBody: renderCode,
   renderArticle: ({ page, body, overview }) =>
     [
       `<h1>${page.title}</h1>${body}`,

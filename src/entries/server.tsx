@@ -10,20 +10,26 @@ import { Article } from '#theme/article/Article.tsx';
 import { NotFound } from '#theme/article/NotFound.tsx';
 import { Document } from '#theme/Document.tsx';
 import { mdxComponents } from '#theme/mdx/index.ts';
+import { plainComponents } from '#theme/mdx/plain-components.tsx';
 import { type RegionName, regions } from '#theme/regions.ts';
 import { staticStringsOf } from '#theme/strings/staticStringsOf.ts';
 
 type MdxModule = { default: ComponentType<{ components: typeof mdxComponents }> };
 
-const renderBody: ServerBundle['renderBody'] = (code, site) => {
-  const evaluate = new Function(code) as (runtime: object) => MdxModule;
-  const { default: Body } = evaluate({ Fragment, jsx, jsxs });
-  return renderToStaticMarkup(
-    <TextProvider site={site}>
-      <Body components={mdxComponents} />
-    </TextProvider>,
-  );
-};
+const bodyRenderer =
+  (components: typeof mdxComponents): ServerBundle['renderBody'] =>
+  (code, site) => {
+    const evaluate = new Function(code) as (runtime: object) => MdxModule;
+    const { default: Body } = evaluate({ Fragment, jsx, jsxs });
+    return renderToStaticMarkup(
+      <TextProvider site={site}>
+        <Body components={components} />
+      </TextProvider>,
+    );
+  };
+
+const renderBody = bodyRenderer(mdxComponents);
+const renderPlainBody = bodyRenderer(plainComponents);
 
 const renderArticle: ServerBundle['renderArticle'] = (input) =>
   renderToStaticMarkup(
@@ -50,4 +56,4 @@ const renderNotFound: ServerBundle['renderNotFound'] = (sites) =>
 
 const texts: ServerBundle['texts'] = (site) => staticStringsOf(site);
 
-export { renderArticle, renderBody, renderDocument, renderNotFound, texts };
+export { renderArticle, renderBody, renderDocument, renderNotFound, renderPlainBody, texts };

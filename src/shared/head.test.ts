@@ -42,7 +42,8 @@ describe('headTags', () => {
   });
 
   it('advertises feeds, and tells articles from pages', () => {
-    const feeds = [{ title: 'Blog', href: '/docs/rss/blog-en.rss' }];
+    const type = 'application/rss+xml' as const;
+    const feeds = [{ title: 'Blog', type, href: '/docs/rss/blog-en.rss' }];
     const tags = written(testPage({ feeds, frontmatter: { date: '2024-01-09' } }), testSite());
     expect(tags).toContain(
       'link | rel=alternate | type=application/rss+xml | title=Blog | href=/docs/rss/blog-en.rss',

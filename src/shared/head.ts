@@ -19,9 +19,7 @@ export function headTags(page: PageInfo, site: HeadSite): HeadTag[] {
   return [
     meta('name', 'description', page.description),
     ...(page.pageType === '404' ? [meta('name', 'robots', 'noindex')] : addressTags(page, site)),
-    ...page.feeds.map(({ title, href }) =>
-      link('alternate', { type: 'application/rss+xml', title, href }),
-    ),
+    ...page.feeds.map(({ type, title, href }) => link('alternate', { type, title, href })),
     ...cardTags(page, site),
   ];
 }

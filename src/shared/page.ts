@@ -1,3 +1,4 @@
+import type { FeedType } from './feed-formats.ts';
 import type { LocaleCode } from './locale.ts';
 
 /**
@@ -67,6 +68,8 @@ export interface Frontmatter {
   footer?: boolean;
   /** Show the sidebar's groups, with the headings of their pages, below the text. */
   overview?: boolean;
+  /** Show the dated pages of its folder, newest first, below the text. */
+  posts?: boolean;
   /** `false` hides what belongs to no layout: image zoom and notices. */
   globalUIComponents?: boolean;
   /** Shown by the dev server alone. */
@@ -123,9 +126,10 @@ export interface PageInfo {
   next?: PageLink;
 }
 
-/** A feed as a page's head names it. */
+/** A feed in one of its formats, as a page's head names it. */
 export interface PageFeed {
   title: string;
+  type: FeedType;
   /** Site-absolute address, base included. */
   href: string;
 }

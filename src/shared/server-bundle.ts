@@ -44,6 +44,10 @@ export interface ArticleInput {
   site: SiteData;
   /** HTML of the page's text. */
   body: string;
+  /** Present on pages that list posts: those below them, newest first. */
+  posts?: Post[];
+  /** Present on posts that a page lists: its route path. */
+  allPosts?: string | undefined;
   /** Present on overview pages. */
   overview?: OverviewGroup[];
   /** Present on home pages: the newest post, if there is one. */
@@ -72,6 +76,8 @@ export interface DocumentInput {
 export interface ServerBundle {
   /** Evaluates a compiled MDX function body and renders it to HTML. */
   renderBody: (code: string, site: Pick<SiteData, 'lang' | 'texts'>) => string;
+  /** The same for where neither the site's script nor its style is: every text is there, and nothing to press. */
+  renderPlainBody: ServerBundle['renderBody'];
   renderArticle: (input: ArticleInput) => string;
   /** The whole document, `<!doctype html>` included. */
   renderDocument: (input: DocumentInput) => string;

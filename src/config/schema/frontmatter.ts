@@ -36,6 +36,7 @@ export const frontmatterSchema = z.strictObject({
   outline: z.boolean().optional(),
   footer: z.boolean().optional(),
   overview: z.boolean().optional(),
+  posts: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),
   draft: z.boolean().optional(),
   hero: hero.optional(),

@@ -37,6 +37,79 @@ it('finds nothing wrong with what is right', async () => {
   expect(said).toBe('0 problems');
 });
 
+describe('of a post', () => {
+  const feeds = [{ id: 'blog', include: '/blog/', title: { en: 'Blog', zh: '博客' } }];
+  const post = (...keys: string[]) => ['---', 'title: A post', ...keys, '---', ''].join('\n');
+
+  it('a missing date, but not of the page that lists them', async () => {
+    const files = {
+      'blog/index.md': post('posts: true'),
+      'en/blog/one.md': post('description: First'),
+      'zh/blog/one.md': post('date: 2024-01-09'),
+    };
+    expect(await report(files, { feeds })).toMatchInlineSnapshot(`
+      "content/en/blog/one.md:2
+        Missing date of a post.
+        expected: the day it is published: pages below /blog/ are the posts of the feed \`blog\`
+        fix:      date: YYYY-MM-DD
+
+      1 problem"
+    `);
+  });
+
+  it('a date later than the last commit, time zones aside', async () => {
+    const files = {
+      'blog/one.md': post('date: 2024-01-10'),
+      'en/blog/two.md': post('description: Second', 'date: 2024-01-11'),
+      'zh/blog/two.md': post('date: 2024-01-09'),
+    };
+    expect(await report(files, { feeds })).toMatchInlineSnapshot(`
+      "content/en/blog/two.md:4
+        The date of a post is in the future.
+        found:    2024-01-11
+        expected: a day up to 2024-01-09, when content was last committed
+        fix:      draft: true, until the day is there
+
+      1 problem"
+    `);
+  });
+
+  it('a day that does not exist', async () => {
+    const files = {
+      'en/blog/one.md': post('date: 2024-02-30'),
+      'zh/blog/one.md': post('date: 2024-01-09'),
+    };
+    expect(await report(files, { feeds })).toMatchInlineSnapshot(`
+      "content/en/blog/one.md:3
+        \`date\` in the frontmatter has a value it cannot have.
+        found:    date: 2024-02-30
+        expected: a day, \`YYYY-MM-DD\`
+
+      1 problem"
+    `);
+  });
+
+  it('a feed that is not there', async () => {
+    expect(
+      await report({ 'guide/vue.md': post('linkFeed: blog', 'linkFeeds: [bolg]') }, { feeds }),
+    ).toMatchInlineSnapshot(`
+      "content/en/guide/vue.md:4
+        There is no feed \`bolg\`.
+        found:    bolg
+        expected: one of blog
+        fix:      linkFeed: blog
+
+      content/zh/guide/vue.md:4
+        There is no feed \`bolg\`.
+        found:    bolg
+        expected: one of blog
+        fix:      linkFeed: blog
+
+      2 problems"
+    `);
+  });
+});
+
 describe('in the text of a page', () => {
   it.each([true, false])('a dead link, with cleanUrls %s', async (cleanUrls) => {
     const files = {

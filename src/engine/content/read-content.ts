@@ -19,7 +19,7 @@ export interface Content {
   publicFiles: ReadonlySet<string>;
   /** Those that are pictures, measured if any page shows one. */
   pictures: Pictures;
-  /** The day of each file's last commit, by path from the project's root; empty if no page shows it. */
+  /** The day of each file's last commit, by path from the project's root; empty where nobody needs it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;
   problems: Problem[];
@@ -43,7 +43,7 @@ export async function readContent(
   const [{ files, problems }, copied, days, beside] = await allOrProblems([
     scan(project.content, config),
     findPublicFiles(project.public),
-    showsDays(config) ? daysOf(project.root, 'content') : new Map(),
+    needsDays(config) ? daysOf(project.root, 'content') : new Map(),
     loadRecords(project),
   ]);
   const pages = await allOrProblems(files.map(read));
@@ -69,7 +69,8 @@ export async function readContent(
   };
 }
 
-/** Whether pages of any language say when they last changed. */
-function showsDays(config: SiteConfig): boolean {
-  return config.locales.some(({ lang }) => themeFor(config, lang).lastUpdated);
+/** Whether pages of any language say when they last changed, or posts are held to it. */
+function needsDays(config: SiteConfig): boolean {
+  const { feeds, locales } = config;
+  return feeds.length > 0 || locales.some(({ lang }) => themeFor(config, lang).lastUpdated);
 }

@@ -35,7 +35,7 @@ export function rememberRendered(): (pages: readonly CompiledSource[]) => Compil
 
 function asItWas(good: CompiledSource, { source, compiled }: CompiledSource): CompiledSource {
   const { problems, components } = compiled;
-  return { source, body: good.body, compiled: { ...good.compiled, problems, components } };
+  return { ...good, source, compiled: { ...good.compiled, problems, components } };
 }
 
 function isBroken({ body, compiled: { problems, components } }: CompiledSource): boolean {

@@ -1,5 +1,6 @@
 import { defined, themeFor } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
+import { type FeedType, feedFormats, feedTypes } from '#shared/feed-formats.ts';
 import { layoutOf, sidebarOfPage } from '#shared/layout.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { neighbors } from '#shared/navigation.ts';
@@ -91,7 +92,7 @@ function editLink({ lang, relativePath }: SourceFile, config: SiteConfig): PageI
   return { text, href: `${docRepoBaseUrl.replace(/\/*$/, '/')}${relativePath}` };
 }
 
-/** A feed is advertised by its own pages, by the home page, and by who names it. */
+/** A feed is advertised by its own pages, by those that list them, by the home page, and by who names it. */
 function feedsOf({ lang, path, frontmatter }: SourceFile, config: SiteConfig): PageFeed[] {
   const named = [frontmatter.linkFeed, ...(frontmatter.linkFeeds ?? [])];
   return config.feeds
@@ -99,12 +100,21 @@ function feedsOf({ lang, path, frontmatter }: SourceFile, config: SiteConfig): P
       ({ id, include }) =>
         named.includes(id) ||
         frontmatter.pageType === 'home' ||
+        (frontmatter.posts && path === include) ||
         isInFeed(path, frontmatter, include),
     )
-    .map((feed) => ({
-      title: feed.title[lang] ?? config.title,
-      href: withBase(feedPath(feed.id, lang), config.base),
-    }));
+    .flatMap((feed) =>
+      feedTypes.map((type) => ({
+        title: feedTitle(feed.title[lang] ?? config.title, type),
+        type,
+        href: withBase(feedPath(feed.id, { lang, type }), config.base),
+      })),
+    );
+}
+
+/** Readers who choose between the formats of a feed see its titles; the plain one is RSS. */
+function feedTitle(title: string, type: FeedType): string {
+  return type === 'application/rss+xml' ? title : `${title} (${feedFormats[type].name})`;
 }
 
 /** Dated pages below a feed's prefix are in it. */
@@ -117,6 +127,6 @@ export function isInFeed(
 }
 
 /** Where a feed is, without the base. */
-export function feedPath(id: string, lang: LocaleCode): string {
-  return `/rss/${id}-${lang}.rss`;
+export function feedPath(id: string, { lang, type }: { lang: LocaleCode; type: FeedType }): string {
+  return `/rss/${id}-${lang}.${feedFormats[type].extension}`;
 }

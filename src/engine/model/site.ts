@@ -14,10 +14,12 @@ export interface SitePage {
   compiled: CompiledPage;
   /** HTML of the text. */
   body: string;
+  /** The same with nothing to press, for where it is read elsewhere. Only pages with a date have it. */
+  plainBody?: string;
 }
 
 /** A page before it knows of any other. */
-export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body'>;
+export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body' | 'plainBody'>;
 
 /** The whole site: what checks read and outputs are made from. */
 export interface Site {
@@ -28,6 +30,8 @@ export interface Site {
   data: Record<string, Record<LocaleCode, SiteData>>;
   /** Files below `public/`, as site paths: `/logo.svg`. */
   publicFiles: ReadonlySet<string>;
+  /** The day of each file's last commit, by path from the project's root; empty where nobody needs it. */
+  days: ReadonlyMap<string, string>;
   records: ContentRecords;
 }
 

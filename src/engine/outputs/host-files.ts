@@ -4,7 +4,7 @@ import type { Output } from './output.ts';
 
 /** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and others read them. */
 export const hostFiles: Output = ({ site, assets }) => {
-  const headers = hostHeaders(assets.inlineScript, site.config.search).map(
+  const headers = hostHeaders(assets.inlineScript, site.config).map(
     ({ pattern, headers: entries }) =>
       `${withBase(pattern, site.config.base)}\n${Object.entries(entries)
         .map(([name, value]) => `  ${name}: ${value}`)

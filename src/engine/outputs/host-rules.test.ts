@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { headersFor } from '../server/server.ts';
 import { hostHeaders, hostRedirects } from './host-rules.ts';
 
-const connections = (search?: Parameters<typeof hostHeaders>[1]) =>
+type HeaderConfig = Parameters<typeof hostHeaders>[1];
+
+const site: HeaderConfig = {
+  search: { mode: 'local' },
+  feeds: [{ id: 'blog', include: '/blog/', title: {} }],
+  locales: [{ lang: 'en', label: 'English' }],
+};
+
+const connections = (search: HeaderConfig['search']) =>
   /connect-src [^;]*/.exec(
-    hostHeaders('', search)[0]?.headers['Content-Security-Policy'] ?? '',
+    hostHeaders('', { ...site, search })[0]?.headers['Content-Security-Policy'] ?? '',
   )?.[0];
 
 it('lets pages ask this site, and a search server where one is configured', () => {
-  expect(connections()).toBe("connect-src 'self'");
   expect(connections({ mode: 'local' })).toBe("connect-src 'self'");
   expect(connections(false)).toBe("connect-src 'self'");
   const remote = { mode: 'remote' as const, searchIndexes: ['docs'] };
@@ -18,15 +25,23 @@ it('lets pages ask this site, and a search server where one is configured', () =
 });
 
 it('gives no file one header twice, which some hosts would join', () => {
-  const rules = hostHeaders('');
+  const rules = hostHeaders('', site);
   for (const file of ['/index.html', '/static/a.js', '/rss/blog-en.rss']) {
-    const fitting = rules.filter(({ pattern }) => file.startsWith(pattern.slice(0, -1)));
+    const fitting = rules.filter(({ pattern }) => file.startsWith(pattern.replace(/\*$/, '')));
     const names = fitting.flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size, file).toBe(names.length);
     expect(headersFor(file, rules)).toMatchObject(
       Object.assign({}, ...fitting.map((r) => r.headers)),
     );
   }
+});
+
+it('says of each feed what it is', () => {
+  const typeOf = (file: string) => headersFor(file, hostHeaders('', site))['Content-Type'];
+  expect(typeOf('/rss/blog-en.rss')).toBe('application/rss+xml;charset=utf-8');
+  expect(typeOf('/rss/blog-en.atom')).toBe('application/atom+xml;charset=utf-8');
+  expect(typeOf('/rss/blog-en.json')).toBe('application/feed+json;charset=utf-8');
+  expect(typeOf('/rss/other.json')).toBeUndefined();
 });
 
 describe('the redirects of hosts', () => {

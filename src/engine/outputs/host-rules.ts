@@ -1,6 +1,8 @@
 import type { SiteConfig } from '#config/schema/site.ts';
+import { feedTypes } from '#shared/feed-formats.ts';
 import { sectionOf } from '#shared/navigation.ts';
 import { formatRoute, hrefOf, isAsset, isExternal, withBase } from '#shared/url.ts';
+import { feedPath } from '../model/page-info.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 // What the host has to do, once: the files for real hosts and our own server both read it here.
@@ -18,12 +20,12 @@ export interface HeaderRule {
 export const defaultCaching = 'public, max-age=0, must-revalidate';
 
 /** Header rules, from the general to the particular. No header is in two rules that fit one file. */
-export function hostHeaders(inlineScript: string, search?: SiteConfig['search']): HeaderRule[] {
+export function hostHeaders(inlineScript: string, config: HeaderConfig): HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(inlineScript, search),
+        'Content-Security-Policy': contentSecurityPolicy(inlineScript, config.search),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -35,11 +37,22 @@ export function hostHeaders(inlineScript: string, search?: SiteConfig['search'])
       pattern: '/static/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
-    {
-      pattern: '/rss/*',
-      headers: { 'Content-Type': 'application/rss+xml;charset=utf-8' },
-    },
+    ...feedHeaders(config),
   ];
+}
+
+type HeaderConfig = Pick<SiteConfig, 'search' | 'feeds' | 'locales'>;
+
+/** Of what a feed is, its name says too little: hosts take `.json` for any JSON. */
+function feedHeaders({ feeds, locales }: Pick<HeaderConfig, 'feeds' | 'locales'>): HeaderRule[] {
+  return feeds.flatMap(({ id }) =>
+    locales.flatMap(({ lang }) =>
+      feedTypes.map((type) => ({
+        pattern: feedPath(id, { lang, type }),
+        headers: { 'Content-Type': `${type};charset=utf-8` },
+      })),
+    ),
+  );
 }
 
 /**

@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ico: 'image/x-icon',
   xml: 'application/xml;charset=utf-8',
   rss: 'application/rss+xml;charset=utf-8',
+  atom: 'application/atom+xml;charset=utf-8',
   txt: 'text/plain;charset=utf-8',
   md: 'text/markdown;charset=utf-8',
 };

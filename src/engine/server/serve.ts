@@ -54,7 +54,7 @@ async function readSite({ root, dist }: Project): Promise<ServedSite> {
     versions: config.multiVersion?.versions ?? [],
     files: new Set(files.map((file) => file.split(path.sep).join('/'))),
     redirects: redirectRules(config),
-    headers: hostHeaders(await inlineScriptOf(path.join(dist, '404.html')), config.search),
+    headers: hostHeaders(await inlineScriptOf(path.join(dist, '404.html')), config),
   };
 }
 

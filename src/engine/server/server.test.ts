@@ -25,7 +25,8 @@ describe('headersFor', () => {
   });
 
   it('lets browsers keep what changes its name with its content, and nothing else', () => {
-    const cacheOf = (file: string) => headersFor(file, hostHeaders(''))['Cache-Control'];
+    const cacheOf = (file: string) =>
+      headersFor(file, hostHeaders('', { search: false, feeds: [], locales: [] }))['Cache-Control'];
     expect(cacheOf('/static/a.js')).toContain('immutable');
     expect(cacheOf('/guide/react.html')).toContain('must-revalidate');
   });
@@ -47,7 +48,7 @@ describe('the server', () => {
       defaultLang: 'en',
       files: new Set(['index.html', '404.html', 'gone.txt']),
       redirects: [],
-      headers: hostHeaders(''),
+      headers: hostHeaders('', { search: false, feeds: [], locales: [] }),
     }));
     origin = await listen(server, 0);
   });

@@ -81,7 +81,9 @@ function sendFile(
 
 /** All headers of the rules that fit a path. */
 export function headersFor(file: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const fitting = rules.filter(({ pattern }) => file.startsWith(pattern.replace(/\*$/, '')));
+  const fitting = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? file.startsWith(pattern.slice(0, -1)) : file === pattern,
+  );
   return Object.assign(
     { 'Cache-Control': defaultCaching },
     ...fitting.map(({ headers }) => headers),

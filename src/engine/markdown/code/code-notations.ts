@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementData, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageData } from '../compiled-page.ts';
@@ -22,7 +22,8 @@ export function codeNotations() {
       const { lines, problems: found } = readNotations(fence.code, fence.lang);
       const text = lines.map((line) => line.text).join('\n');
       code.children = [{ type: 'text', value: `${text}\n` }];
-      code.data = { ...code.data, notated: lines };
+      // Parsers of HTML declare a place there that the trees of Markdown do not have.
+      code.data = { ...code.data, notated: lines } as ElementData;
       const problems = found.map(({ line, ...problem }) => ({
         file: fence.meta.file ?? file.path,
         line: fence.codeLine + line - 1,

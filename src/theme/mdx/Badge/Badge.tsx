@@ -8,7 +8,7 @@ const changes = { since: 'info', deprecated: 'warning', removed: 'danger' } as c
 
 type Change = keyof typeof changes;
 
-interface BadgeProps extends Partial<Record<Change, string>> {
+export interface BadgeProps extends Partial<Record<Change, string>> {
   type?: BadgeType;
   text?: string;
   /** What it means, shown on demand. */
@@ -16,22 +16,26 @@ interface BadgeProps extends Partial<Record<Change, string>> {
 }
 
 /** A word or a version beside what it is about; with a tip it is a button. */
-export function Badge({ type, text, tip, ...versions }: BadgeProps) {
+export function Badge(props: BadgeProps) {
+  const { text, tip, type } = useBadgeWords(props);
+  if (!text) return null;
+  const properties = { className: 'badge', 'data-component': 'Badge', 'data-type': type };
+  if (!tip) return <span {...properties}>{text}</span>;
+  return (
+    <button type="button" title={tip} data-replay {...properties}>
+      {text}
+    </button>
+  );
+}
+
+/** What a badge says, from its author's words or from a version. */
+export function useBadgeWords({ type, text, tip, ...versions }: BadgeProps) {
   const { badge } = useStaticStrings();
   const change = (Object.keys(changes) as Change[]).findLast((name) => versions[name]);
   const says = (words: string) => change && fill(words, { version: versions[change] ?? '' });
-  const shown = text ?? (change && says(badge[change].text));
-  const title = tip ?? (change && says(badge[change].tip));
-  if (!shown) return null;
-  const properties = {
-    className: 'badge',
-    'data-component': 'Badge',
-    'data-type': type ?? (change ? changes[change] : 'info'),
+  return {
+    text: text ?? (change && says(badge[change].text)),
+    tip: tip ?? (change && says(badge[change].tip)),
+    type: type ?? (change ? changes[change] : 'info'),
   };
-  if (!title) return <span {...properties}>{shown}</span>;
-  return (
-    <button type="button" title={title} data-replay {...properties}>
-      {shown}
-    </button>
-  );
 }

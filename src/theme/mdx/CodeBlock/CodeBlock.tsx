@@ -1,7 +1,7 @@
 import { Html } from '../../Html.tsx';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
-interface CodeBlockProps {
+export interface CodeBlockProps {
   /** As the fence has it; `text` where it has none. */
   lang: string;
   title?: string;

@@ -3,7 +3,7 @@ import type { ContainerType } from '../../strings/static-strings.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { ContainerIcon } from './ContainerIcon.tsx';
 
-interface ContainerProps {
+export interface ContainerProps {
   type: ContainerType;
   /** As it is written, with marks around code. */
   title?: string;
@@ -40,7 +40,7 @@ export function Container({ type, title, children }: ContainerProps) {
 }
 
 /** A title's only syntax: code between backticks. Each second part stands between two. */
-function withCode(title: string): ReactNode[] {
+export function withCode(title: string): ReactNode[] {
   const parts = title.split(/`([^`]+)`/);
   return parts.map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name

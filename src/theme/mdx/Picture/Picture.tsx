@@ -1,7 +1,7 @@
 import { fill } from '../../strings/stringsOf.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
-interface PictureProps {
+export interface PictureProps {
   src: string;
   /** The variant for the dark theme, of the same size. */
   dark?: string;
