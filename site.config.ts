@@ -224,7 +224,6 @@ export default defineConfig({
   },
   redirects: {
     '/guide': '/guide/introduction',
-    '/blog': '/blog/announcing-0.5',
     '/misc': '/misc/faq',
   },
   themeConfig: {

@@ -4,7 +4,7 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { PageRecord } from '#shared/page.ts';
 import { fileOf } from '#shared/url.ts';
-import { languages, routePath, routeTable } from './route-table.ts';
+import { languages, pagePaths, routePath } from './route-table.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -45,10 +45,10 @@ export interface BuiltPage {
   record: PageRecord;
 }
 
-/** Every page of the table, the English ones first. */
+/** Every page, the English ones first. */
 export async function readEveryPage(): Promise<BuiltPage[]> {
   return Promise.all(
-    languages.flatMap((lang) => routeTable.map((pagePath) => readPage(pagePath, lang))),
+    languages.flatMap((lang) => pagePaths.map((pagePath) => readPage(pagePath, lang))),
   );
 }
 

@@ -36,7 +36,8 @@ const meta = (document: HtmlElement, key: 'name' | 'property', name: string) =>
   all(document, `meta[${key}="${name}"]`, 'content');
 
 const isHome = ({ path }: BuiltPage) => path === '/';
-const isPost = ({ path }: BuiltPage) => path.startsWith('/blog/');
+const isBlog = ({ path }: BuiltPage) => path.startsWith('/blog/');
+const isPost = (page: BuiltPage) => isBlog(page) && page.path !== '/blog/';
 
 describe('title and description', () => {
   it('give each document one title: the page with the site, the home page just the site', () => {
@@ -131,18 +132,24 @@ describe('cards', () => {
   });
 });
 
-it('names the feed of the language on home pages and posts, and nowhere else', () => {
+it('names the feeds of the language on home pages, posts and their list, and nowhere else', () => {
   const titles: Record<LocaleCode, string> = { en: 'Rspack 0.5 blog', zh: 'Rspack 0.5 博客' };
   const feeds = ({ document }: BuiltPage) =>
     document
-      .querySelectorAll('head > link[type="application/rss+xml"]')
-      .map((link) => ['rel', 'title', 'href'].map((name) => attributeOf(link, name)));
+      .querySelectorAll('head > link[title]')
+      .map((link) => ['rel', 'type', 'title', 'href'].map((name) => attributeOf(link, name)));
   expect(byRoute(feeds)).toEqual(
-    byRoute((page) =>
-      isHome(page) || isPost(page)
-        ? [['alternate', titles[page.lang], `/rss/blog-${page.lang}.rss`]]
-        : [],
-    ),
+    byRoute((page) => {
+      const { [page.lang]: title } = titles;
+      const address = `/rss/blog-${page.lang}`;
+      return isHome(page) || isBlog(page)
+        ? [
+            ['alternate', 'application/rss+xml', title, `${address}.rss`],
+            ['alternate', 'application/atom+xml', `${title} (Atom)`, `${address}.atom`],
+            ['alternate', 'application/feed+json', `${title} (JSON Feed)`, `${address}.json`],
+          ]
+        : [];
+    }),
   );
 });
 
@@ -215,7 +222,11 @@ describe('the record', () => {
 
   it('has the addresses of its feeds', () => {
     expect(byRoute(({ record }) => record.feeds.map(({ href }) => href))).toEqual(
-      byRoute((page) => (isHome(page) || isPost(page) ? [`/rss/blog-${page.lang}.rss`] : [])),
+      byRoute((page) =>
+        isHome(page) || isBlog(page)
+          ? ['rss', 'atom', 'json'].map((extension) => `/rss/blog-${page.lang}.${extension}`)
+          : [],
+      ),
     );
   });
 

@@ -83,6 +83,9 @@ export const routeTable: readonly string[] = [
   ]),
 ];
 
+/** All pages: those of the table, and the list of posts. */
+export const pagePaths: readonly string[] = [...routeTable, '/blog/'];
+
 export const languages: readonly LocaleCode[] = ['en', 'zh'];
 
 /** Where a page of the table is in one language. */

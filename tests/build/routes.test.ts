@@ -14,7 +14,7 @@ import {
   textOf,
 } from './built-site.ts';
 import { bars, ecosystemCards, socialLinks } from './navigation-table.ts';
-import { languages, routePath, routeTable } from './route-table.ts';
+import { languages, pagePaths, routePath, routeTable } from './route-table.ts';
 import { type SidebarName, sidebarOf, sidebarPaths, sidebars } from './sidebar-table.ts';
 
 let pages: BuiltPage[];
@@ -33,13 +33,13 @@ function byRoute<T>(value: (page: BuiltPage) => T): Record<string, T> {
 describe('routes', () => {
   const files = (extension: string) =>
     languages
-      .flatMap((lang) => routeTable.map((path) => `${fileOf(routePath(path, lang))}.${extension}`))
+      .flatMap((lang) => pagePaths.map((path) => `${fileOf(routePath(path, lang))}.${extension}`))
       .concat(`404.${extension}`)
       .sort();
 
-  it('are 75 in each language', () => {
+  it('are 75 in each language, and the list of posts', () => {
     expect(new Set(routeTable).size).toBe(75);
-    expect(pages).toHaveLength(150);
+    expect(pages).toHaveLength(152);
   });
 
   it('each have a document, and there is no other', async () => {
@@ -49,7 +49,7 @@ describe('routes', () => {
 
   it('each have a record, and there is no other', async () => {
     const built = (await listFiles(dist)).filter(
-      (file) => file.endsWith('.json') && !file.startsWith('static/'),
+      (file) => file.endsWith('.json') && !/^(?:static|rss)\//.test(file),
     );
     expect(built).toEqual([...files('json'), 'options.json'].sort());
   });
@@ -154,7 +154,7 @@ describe('links', () => {
 
   it('are spelled without .html, and with a slash only where a section or a language begins', () => {
     const spelling =
-      /^(?:#|https?:|mailto:|tel:|\/(?:zh\/)?(?:(?:config|api)\/)?(?:[?#]|$)|\/.*[^/]$)/;
+      /^(?:#|https?:|mailto:|tel:|\/(?:zh\/)?(?:(?:config|api|blog)\/)?(?:[?#]|$)|\/.*[^/]$)/;
     const wrong = ({ document }: BuiltPage) =>
       document
         .querySelectorAll('a')
@@ -209,12 +209,10 @@ describe('the sidebar', () => {
       list(page)
         ?.querySelectorAll('[aria-current]')
         .map((link) => linkOf(link)[1]) ?? [];
-    expect(byRoute(marked)).toEqual(
-      byRoute((page) => (sidebarOf(page.path) ? [page.routePath] : [])),
-    );
+    expect(byRoute(marked)).toEqual(byRoute((page) => (isListed(page) ? [page.routePath] : [])));
   });
 
-  it('has every page of the site in one place, but the home page', () => {
+  it('has every page of the table in one place, but the home page', () => {
     const names = Object.keys(sidebars) as SidebarName[];
     expect(names.flatMap(sidebarPaths).sort()).toEqual(
       routeTable.filter((path) => path !== '/').sort(),
@@ -225,7 +223,7 @@ describe('the sidebar', () => {
 describe('previous and next', () => {
   const neighbor = (page: BuiltPage, step: -1 | 1): string | undefined => {
     const name = sidebarOf(page.path);
-    const order = name ? sidebarPaths(name) : [];
+    const order = name && isListed(page) ? sidebarPaths(name) : [];
     const path = order[order.indexOf(page.path) + step];
     return path === undefined ? undefined : routePath(path, page.lang);
   };
@@ -248,6 +246,12 @@ describe('previous and next', () => {
     expect(byRoute(({ record }) => [record[rel]?.routePath, record[rel]?.text])).toEqual(expected);
   });
 });
+
+/** Whether a page is in its sidebar: all but the home page and the list of posts are. */
+function isListed({ path }: BuiltPage): boolean {
+  const name = sidebarOf(path);
+  return name !== undefined && sidebarPaths(name).includes(path);
+}
 
 /** The entries of the bar: both lists of it, the one at its start and the one at its end. */
 function barEntries(document: HtmlElement): HtmlElement[] {

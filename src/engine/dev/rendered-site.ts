@@ -33,9 +33,10 @@ export function renderSite(site: Site, bundle: Bundle, before?: RenderedSite): R
     const file = fileOf(page.info.routePath);
     const known = before?.pages.get(file);
     const origin = JSON.stringify(page.info);
-    // The site around a page is covered by its address in the record; an overview and a home page show other pages.
+    // The site around a page is covered by its address in the record; an overview, a home page and the list of posts show other pages.
     const isSame = isSameTheme && known?.origin === origin && known.body === page.body;
-    const showsOthers = page.info.frontmatter.overview || page.info.pageType === 'home';
+    const { overview, posts } = page.info.frontmatter;
+    const showsOthers = overview || posts || page.info.pageType === 'home';
     if (known && isSame && !showsOthers) {
       return [file, { ...known, source: page.source, compiled: page.compiled }];
     }

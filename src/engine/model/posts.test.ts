@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageInfo } from '#shared/page.ts';
-import { newestFirst, postsBeside } from './posts.ts';
+import { listOf, newestFirst, postsBelow, postsBeside } from './posts.ts';
 
 const page = (routePath: string, date?: string, info: Partial<PageInfo> = {}) => ({
   info: {
@@ -36,5 +36,25 @@ describe('posts', () => {
       routePath: '/b',
       date: '2024-01-09',
     });
+  });
+});
+
+describe('a list of posts', () => {
+  const list = page('/blog/', undefined, { path: '/blog/', frontmatter: { posts: true } });
+  const post = page('/blog/a', '2024-01-09', {
+    path: '/blog/a',
+    frontmatter: { date: '2024-01-09' },
+  });
+  const other = page('/news/b', '2024-01-09', {
+    path: '/news/b',
+    frontmatter: { date: '2024-01-09' },
+  });
+
+  it('has those below it, and is known by them', () => {
+    const all = [list, post, other];
+    expect(postsBelow(list.info, all).map(({ routePath }) => routePath)).toEqual(['/blog/a']);
+    expect(listOf(post.info, all)).toBe('/blog/');
+    expect(listOf(other.info, all)).toBeUndefined();
+    expect(listOf({ ...post.info, lang: 'zh' }, all)).toBeUndefined();
   });
 });

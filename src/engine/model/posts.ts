@@ -13,16 +13,40 @@ export function newestFirst<P extends Pick<SitePage, 'info'>>(pages: readonly P[
     });
 }
 
+type Pages = readonly Pick<SitePage, 'info'>[];
+
 /** The posts of a page's language and version, newest first, as lists of them show each. */
-export function postsBeside(
-  { lang, version }: Pick<PageInfo, 'lang' | 'version'>,
-  pages: readonly Pick<SitePage, 'info'>[],
-): Post[] {
-  const beside = pages.filter(({ info }) => info.lang === lang && info.version === version);
+export function postsBeside(page: Pick<PageInfo, 'lang' | 'version'>, pages: Pages): Post[] {
+  const beside = pages.filter(({ info }) => isBeside(info, page));
   return newestFirst(beside).map(({ info: { title, description, routePath, frontmatter } }) => ({
     title,
     description,
     routePath,
     date: frontmatter.date ?? '',
   }));
+}
+
+/** The posts that a page lists: those below it. */
+export function postsBelow(
+  page: Pick<PageInfo, 'lang' | 'version' | 'path'>,
+  pages: Pages,
+): Post[] {
+  return postsBeside(
+    page,
+    pages.filter(({ info }) => info.path.startsWith(page.path)),
+  );
+}
+
+/** The route path of the page that lists a post. */
+export function listOf(
+  post: Pick<PageInfo, 'lang' | 'version' | 'path'>,
+  pages: Pages,
+): string | undefined {
+  return pages.find(
+    ({ info }) => info.frontmatter.posts && isBeside(info, post) && post.path.startsWith(info.path),
+  )?.info.routePath;
+}
+
+function isBeside(info: PageInfo, page: Pick<PageInfo, 'lang' | 'version'>): boolean {
+  return info.lang === page.lang && info.version === page.version;
 }

@@ -1,7 +1,8 @@
 import type { PageRecord } from '#shared/page.ts';
+import type { ArticleInput } from '#shared/server-bundle.ts';
 import { fileOf } from '#shared/url.ts';
 import { overviewGroups } from '../model/overview.ts';
-import { postsBeside } from '../model/posts.ts';
+import { listOf, postsBelow, postsBeside } from '../model/posts.ts';
 import { pagesByRoute, type Site, type SitePage, siteDataOf } from '../model/site.ts';
 import type { Output, OutputContext } from './output.ts';
 
@@ -19,7 +20,7 @@ export const pages: Output = (context) => {
   });
 };
 
-/** The article of a page: its text with title, date and overview. */
+/** The article of a page: its text with title, date, overview and posts. */
 export function articleOf(
   page: SitePage,
   byRoute: ReadonlyMap<string, SitePage>,
@@ -34,8 +35,18 @@ export function articleOf(
     ...(page.info.frontmatter.overview
       ? { overview: overviewGroups(page, data, { pages: byRoute, others }) }
       : {}),
-    ...(page.info.pageType === 'home' ? { latestPost: postsBeside(page.info, site.pages)[0] } : {}),
+    ...postsOf(page, site),
   });
+}
+
+/** What of the blog stands on a page. */
+function postsOf(
+  { info }: SitePage,
+  { pages: all }: Pick<Site, 'pages'>,
+): Pick<ArticleInput, 'latestPost' | 'posts' | 'allPosts'> {
+  if (info.pageType === 'home') return { latestPost: postsBeside(info, all)[0] };
+  if (info.frontmatter.posts) return { posts: postsBelow(info, all) };
+  return info.frontmatter.date ? { allPosts: listOf(info, all) } : {};
 }
 
 /** The whole document of a page. */

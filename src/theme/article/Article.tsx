@@ -1,16 +1,17 @@
 import { absoluteUrl } from '#shared/head.ts';
-import type { PageInfo } from '#shared/page.ts';
 import type { ArticleInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
+import { hrefOf } from '#shared/url.ts';
 import { Html } from '../Html.tsx';
 import { longDate } from '../strings/longDate.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Home } from './Home.tsx';
 import { Overview } from './Overview.tsx';
+import { Posts } from './Posts.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
 /** What stands in a page's article: its text, and what its type adds around it. */
-export function Article({ page, site, body, overview, latestPost }: ArticleInput) {
+export function Article({ page, site, body, overview, latestPost, posts, allPosts }: ArticleInput) {
   switch (page.pageType) {
     case 'home':
       return (
@@ -25,9 +26,10 @@ export function Article({ page, site, body, overview, latestPost }: ArticleInput
           <h1 tabIndex={-1} data-address={absoluteUrl(page.routePath, site)}>
             {page.title}
           </h1>
-          <PublicationDay page={page} published={staticStringsOf(site).published} />
+          <PublicationDay page={page} site={site} allPosts={allPosts} />
           <Body html={body} site={site} />
           {overview && <Overview groups={overview} site={site} />}
+          {posts && <Posts posts={posts} feeds={page.feeds} site={site} />}
         </>
       );
     default:
@@ -47,13 +49,22 @@ function Body({ html, site }: { html: string; site: SiteData }) {
   return <Html as="div" className="body" {...anchors} html={html} />;
 }
 
-function PublicationDay({ page, published }: { page: PageInfo; published: string }) {
+type PublicationDayProps = Pick<ArticleInput, 'page' | 'site' | 'allPosts'>;
+
+function PublicationDay({ page, site, allPosts }: PublicationDayProps) {
   const { date } = page.frontmatter;
+  const strings = staticStringsOf(site);
   if (!date) return null;
   return (
     <p className="published">
-      <span className="visually-hidden">{published} </span>
+      <span className="visually-hidden">{strings.published} </span>
       <time dateTime={date}>{longDate(date, page.lang)}</time>
+      {allPosts && (
+        <>
+          {' · '}
+          <a href={hrefOf(allPosts, site)}>{strings.allPosts}</a>
+        </>
+      )}
     </p>
   );
 }

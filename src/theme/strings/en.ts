@@ -4,6 +4,8 @@ export const en: Strings = {
   mainNavigation: 'Main',
   sidebarNavigation: 'Pages of this section',
   pageNavigation: 'Previous and next page',
+  newerPost: 'Newer post',
+  olderPost: 'Older post',
   menu: 'Menu',
   onThisPage: 'On this page',
   openNavigation: 'Open navigation',

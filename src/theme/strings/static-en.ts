@@ -6,6 +6,8 @@ export const staticEn: StaticStrings = {
   others: 'Others',
   published: 'Published',
   latestPost: 'From the blog:',
+  allPosts: 'All posts',
+  subscribe: 'Subscribe:',
   redirected: 'This page was opened in English, the language of your browser.',
   redirectedBack: 'Read it in {language}',
   pageNotFound: 'PAGE NOT FOUND',

@@ -11,6 +11,10 @@ export interface StaticStrings {
   published: string;
   /** On the home page, before the title of the newest post. */
   latestPost: string;
+  /** Beside the date of a post: link to the list of all posts. */
+  allPosts: string;
+  /** On the list of posts, before the formats of its feed. */
+  subscribe: string;
   /** Notice after a first visit was sent to the reader's language. */
   redirected: string;
   /** Link of that notice, back to the other language. `{language}`: its own name. */

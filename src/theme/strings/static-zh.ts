@@ -6,6 +6,8 @@ export const staticZh: StaticStrings = {
   others: '其他',
   published: '发布于',
   latestPost: '最新博客：',
+  allPosts: '全部文章',
+  subscribe: '订阅：',
   redirected: '已按浏览器语言打开本页的中文版。',
   redirectedBack: '查看 {language} 版本',
   pageNotFound: '页面不存在',

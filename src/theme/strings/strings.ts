@@ -8,6 +8,9 @@ export interface Strings extends SiteTexts {
   sidebarNavigation: string;
   /** Name of the links to the previous and next page, for screen readers. */
   pageNavigation: string;
+  /** Before the title of the post that came next, and of the one that came before. */
+  newerPost: string;
+  olderPost: string;
   /** Button that opens the sidebar on small screens, and name of the navigation on phones. */
   menu: string;
   /** Button that opens the list of headings on small screens. */

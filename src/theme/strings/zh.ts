@@ -4,6 +4,8 @@ export const zh: Strings = {
   mainNavigation: '主导航',
   sidebarNavigation: '章节导航',
   pageNavigation: '上一页与下一页',
+  newerPost: '较新的文章',
+  olderPost: '较早的文章',
   menu: '菜单',
   onThisPage: '本页目录',
   openNavigation: '打开导航',

@@ -10,7 +10,8 @@ import styles from './PageFooter.module.css';
 /** What ends an article: where to fix it, how old it is, and where to read on. */
 export function PageFooter() {
   const { page, site } = useView();
-  const { pageNavigation, prevPageText, nextPageText } = useStrings();
+  const { pageNavigation } = useStrings();
+  const labels = useNeighborLabels();
   const { prev, next } = page;
   if (page.pageType !== 'doc' || !layoutOf(page, site).footer) return null;
   return (
@@ -18,8 +19,8 @@ export function PageFooter() {
       <Origin />
       {(prev || next) && (
         <nav className={styles.neighbors} aria-label={pageNavigation}>
-          {prev && <Neighbor rel="prev" label={prevPageText} link={prev} />}
-          {next && <Neighbor rel="next" label={nextPageText} link={next} />}
+          {prev && <Neighbor rel="prev" label={labels.prev} link={prev} />}
+          {next && <Neighbor rel="next" label={labels.next} link={next} />}
         </nav>
       )}
     </div>
@@ -44,6 +45,17 @@ function Origin() {
       )}
     </div>
   );
+}
+
+/** Posts stand newest first; what the site itself calls its neighbors, they are called everywhere. */
+function useNeighborLabels(): Record<NeighborProps['rel'], string> {
+  const { page, site } = useView();
+  const { prevPageText, nextPageText, newerPost, olderPost } = useStrings();
+  if (!page.frontmatter.date) return { prev: prevPageText, next: nextPageText };
+  return {
+    prev: site.texts.prevPageText ?? newerPost,
+    next: site.texts.nextPageText ?? olderPost,
+  };
 }
 
 interface NeighborProps {

@@ -1,0 +1,67 @@
+import { feedFormats } from '#shared/feed-formats.ts';
+import type { PageFeed } from '#shared/page.ts';
+import type { Post } from '#shared/server-bundle.ts';
+import type { SiteData } from '#shared/site.ts';
+import { hrefOf } from '#shared/url.ts';
+import { longDate } from '../strings/longDate.ts';
+import { staticStringsOf } from '../strings/staticStringsOf.ts';
+import styles from './Posts.module.css';
+
+interface PostsProps {
+  posts: readonly Post[];
+  /** Feeds that have these posts. */
+  feeds: readonly PageFeed[];
+  site: SiteData;
+}
+
+/** The posts of a blog, newest first, and the feeds that bring the next ones. */
+export function Posts({ posts, feeds, site }: PostsProps) {
+  return (
+    <>
+      <Feeds feeds={feeds} site={site} />
+      <ol className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.routePath}>
+            <Entry post={post} site={site} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Entry({
+  post: { title, description, routePath, date },
+  site,
+}: {
+  post: Post;
+  site: SiteData;
+}) {
+  return (
+    <>
+      <time className={styles.date} dateTime={date}>
+        {longDate(date, site.lang)}
+      </time>
+      <div>
+        <h2 className={styles.title}>
+          <a href={hrefOf(routePath, site)}>{title}</a>
+        </h2>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </>
+  );
+}
+
+function Feeds({ feeds, site }: Pick<PostsProps, 'feeds' | 'site'>) {
+  if (feeds.length === 0) return null;
+  return (
+    <p className={styles.feeds}>
+      {staticStringsOf(site).subscribe}{' '}
+      {feeds.map(({ type, href }) => (
+        <a key={href} href={href} type={type}>
+          {feedFormats[type].name}
+        </a>
+      ))}
+    </p>
+  );
+}
