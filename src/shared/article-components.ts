@@ -62,8 +62,13 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
     oneOf: ['text', 'since', 'deprecated', 'removed'],
   },
   Benchmark: {
-    attributes: { figure: { type: 'choice', of: benchmarkFigures }, modules: text },
+    attributes: {
+      figure: { type: 'choice', of: benchmarkFigures, required: true },
+      modules: { type: 'text' },
+    },
   },
+  BenchmarkSetup: { attributes: {} },
+  BenchmarkTable: { attributes: { modules: { type: 'text' } } },
   Card: {
     attributes: {
       title: { type: 'words', required: true },

@@ -55,13 +55,14 @@ export interface TestPage {
 const result = { memory: 2e8, size: 300_000, compressed: 90_000 };
 
 const testBenchmarks: Benchmarks = {
-  date: '2024-01-09',
-  machine: { cpu: 'x', cores: 2, memory: 24, system: 'Linux x64', node: '20.19.0' },
-  rounds: 3,
   bundlers: { rspack: { name: 'Rspack', versions: { '@rspack/core': '0.5.9' } } },
   cases: [
     {
       modules: 1000,
+      date: '2024-01-09',
+      machine: { cpu: 'x', cores: 2, memory: 24, system: 'Linux x64', node: '20.19.0' },
+      rounds: 3,
+      limit: 600_000,
       results: {
         esbuild: { ...result, build: 200 },
         rspack: { ...result, build: 500, start: 900 },

@@ -2,6 +2,8 @@ import type { ElementType } from 'react';
 import { ApiMeta } from './ApiMeta/ApiMeta.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { Benchmark } from './Benchmark/Benchmark.tsx';
+import { BenchmarkSetup } from './Benchmark/BenchmarkSetup.tsx';
+import { BenchmarkTable } from './Benchmark/BenchmarkTable.tsx';
 import { Card, Cards } from './Cards/Cards.tsx';
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx';
 import { Columns } from './Columns/Columns.tsx';
@@ -28,6 +30,8 @@ export const mdxComponents: Readonly<Record<string, ElementType>> = {
   ApiMeta,
   Badge,
   Benchmark,
+  BenchmarkSetup,
+  BenchmarkTable,
   Card,
   Cards,
   CodeBlock,

@@ -75,6 +75,19 @@ interface BenchmarkStrings {
   /** How many times the value of Rspack. */
   factor: string;
   value: string;
+  /** In place of a value that was not reached. `{minutes}`: when the program was given up. */
+  unfinished: string;
+  /** What was built. `{modules}`: 1,000; or several such numbers. */
+  size: string;
+  /** Short names of the figures, above the columns of a table. */
+  columns: Record<BenchmarkFigure, string>;
+  /** How often it was measured. `{rounds}`: 3. */
+  rounds: string;
+  oneRound: string;
+  /** What it was measured on. `{cores}` and `{memory}`: numbers, the latter in gigabytes. */
+  machine: string;
+  /** Above the packages of each bundler, with their versions. */
+  packages: string;
 }
 
 /** `{version}`: 0.5.0. */

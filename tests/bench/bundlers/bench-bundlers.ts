@@ -2,6 +2,8 @@
 // and writes them to `content/benchmarks.json`, from which the pages show them.
 //   --modules 1000,5000   sizes of the app       --rounds 3   builds of each, interleaved
 //   --only rspack,vite    some of the bundlers   --dry        writes nothing
+// Other sizes that the file has stay there. What takes longer than ten minutes is given up, and recorded as such.
+// With --only, nothing is written: a size has figures of all bundlers.
 
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +17,8 @@ import { repository } from '../../e2e/site.ts';
 import { median } from '../measure.ts';
 import { writeApp } from './app.ts';
 import { type Bundler, bundlers } from './bundlers.ts';
-import { type BuildRun, type DevRun, measureBuild, measureDev } from './measure-bundler.ts';
+import { type BuildRun, type DevRun, limit, measureBuild, measureDev } from './measure-bundler.ts';
+import { mergeBenchmarks } from './merge-benchmarks.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -40,10 +43,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-  const benchmarks: Benchmarks = {
-    date: new Date().toISOString().slice(0, 10),
-    machine: machine(),
-    rounds: Number(options.rounds),
+  const measured: Benchmarks = {
     bundlers: Object.fromEntries(
       await Promise.all(
         chosen.map(async (bundler) => [bundler.id, await described(bundler, folder)]),
@@ -51,9 +51,11 @@ async function main(): Promise<void> {
     ),
     cases,
   };
-  console.log(JSON.stringify(benchmarks, null, 2));
-  if (options.dry) return;
+  console.log(JSON.stringify(measured, null, 2));
+  if (options.dry || options.only) return;
   const file = path.join(repository, 'content/benchmarks.json');
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  const benchmarks = mergeBenchmarks(before && JSON.parse(before), measured);
   await writeFile(file, `${JSON.stringify(benchmarks, null, 2)}\n`);
 }
 
@@ -87,37 +89,52 @@ async function measureCase(
 ): Promise<BenchmarkCase> {
   const builds = new Map<string, BuildRun[]>();
   const devs = new Map<string, DevRun[]>();
+  const given = <Run extends object>(runs: readonly Run[] = []) => runs.some(isGivenUp);
   for (let round = 0; round < Number(options.rounds); round++) {
     for (const bundler of chosen) {
+      const { id, dev } = bundler;
       await writeApp(folder, modules);
-      const run = await measureBuild(bundler, folder);
-      builds.set(bundler.id, [...(builds.get(bundler.id) ?? []), run]);
-      console.error(`${modules} ${bundler.id} build ${Math.round(run.build)} ms`);
-      const { dev } = bundler;
-      if (!dev) continue;
+      // What was given up once would be given up again, ten minutes later.
+      if (!given(builds.get(id))) {
+        const run = await measureBuild(bundler, folder);
+        builds.set(id, [...(builds.get(id) ?? []), run]);
+        console.error(`${modules} ${id} build ${JSON.stringify(run)}`);
+      }
+      if (!dev || given(devs.get(id))) continue;
       const page = await measureDev({ ...bundler, dev }, folder, { browser, modules, saves: 5 });
-      devs.set(bundler.id, [...(devs.get(bundler.id) ?? []), page]);
-      console.error(`${modules} ${bundler.id} dev ${JSON.stringify(page)}`);
+      devs.set(id, [...(devs.get(id) ?? []), page]);
+      console.error(`${modules} ${id} dev ${JSON.stringify(page)}`);
     }
   }
   const results = chosen.map(({ id }) => [
     id,
     { ...medians(builds.get(id)), ...medians(devs.get(id)) },
   ]);
-  return { modules, results: Object.fromEntries(results) };
+  return {
+    modules,
+    date: new Date().toISOString().slice(0, 10),
+    machine: machine(),
+    rounds: Number(options.rounds),
+    limit,
+    results: Object.fromEntries(results),
+  };
 }
 
-/** The median of each figure, as a whole number. */
-function medians<Run extends object>(runs: readonly Run[] = []): { [Figure in keyof Run]: number } {
+function isGivenUp(run: object): boolean {
+  return Object.values(run).includes(null);
+}
+
+/** The median of each figure, as a whole number; null where a run was given up. */
+function medians<Run extends object>(runs: readonly Run[] = []): Run {
   const figures = Object.keys(runs[0] ?? {}) as (keyof Run)[];
-  const entries = figures.map((figure) => [
-    figure,
-    Math.round(median(runs.map((run) => Number(run[figure])))),
-  ]);
+  const entries = figures.map((figure) => {
+    const values = runs.map((run) => run[figure]);
+    return [figure, values.includes(null as never) ? null : Math.round(median(values as number[]))];
+  });
   return Object.fromEntries(entries);
 }
 
-function machine(): Benchmarks['machine'] {
+function machine(): BenchmarkCase['machine'] {
   const cpus = os.cpus();
   return {
     cpu: cpus[0]?.model.trim() ?? '',

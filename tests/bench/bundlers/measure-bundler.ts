@@ -7,37 +7,43 @@ import { leafFile, rootFile } from './app.ts';
 import type { Bundler } from './bundlers.ts';
 import { startProgram } from './processes.ts';
 
-/** A production build. */
+/** A production build; all null where it was given up. */
 export interface BuildRun {
   /** From the command to its end, in milliseconds. */
-  build: number;
+  build: number | null;
   /** In bytes. */
-  memory: number;
+  memory: number | null;
   /** Scripts and styles of the output, in bytes: as they are, and brotli 11. */
-  size: number;
-  compressed: number;
+  size: number | null;
+  compressed: number | null;
 }
 
-/** A dev server with one open page; all in milliseconds. */
+/** A dev server with one open page; all in milliseconds, or null where it was given up. */
 export interface DevRun {
   /** From the command to the app being mounted in the browser. */
-  start: number;
+  start: number | null;
   /** From saving the module that imports none to its text on the page; median. */
-  leaf: number;
+  leaf: number | null;
   /** The same for the module that everything hangs from. */
-  root: number;
+  root: number | null;
 }
 
-const limit = 300_000;
+/** When a build, or the start of a server, is given up, in milliseconds. */
+export const limit = 600_000;
 
 export async function measureBuild(bundler: Bundler, folder: string): Promise<BuildRun> {
   await clean(folder);
   const begin = performance.now();
   const program = startProgram(bundler.build, { cwd: folder, env: envOf(bundler, 'production') });
-  const timer = setTimeout(program.stop, limit);
+  let isGivenUp = false;
+  const timer = setTimeout(() => {
+    isGivenUp = true;
+    program.stop();
+  }, limit);
   const status = await program.ended;
   const build = performance.now() - begin;
   clearTimeout(timer);
+  if (isGivenUp) return { build: null, memory: null, size: null, compressed: null };
   if (status !== 0) throw new Error(`${bundler.id} failed to build:\n${program.output()}`);
   return { build, memory: program.memory(), ...(await sizesOf(path.join(folder, 'dist'))) };
 }
@@ -56,10 +62,11 @@ export async function measureDev(
   const begin = performance.now();
   const program = startProgram(bundler.dev, { cwd: folder, env });
   try {
-    await answering(url);
+    const left = () => Math.max(1, begin + limit - performance.now());
+    await answering(url, left());
     const page = await context.newPage();
-    await page.goto(url, { timeout: limit });
-    await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: limit });
+    await page.goto(url, { timeout: left() });
+    await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: left() });
     const start = performance.now() - begin;
     const times = { leaf: [] as number[], root: [] as number[] };
     // Servers watch only once they have settled, and the first update also loads what updates need.
@@ -84,6 +91,8 @@ export async function measureDev(
     }
     return { start, leaf: middle(times.leaf), root: middle(times.root) };
   } catch (error) {
+    // Nothing else waits so long.
+    if (performance.now() - begin >= limit) return { start: null, leaf: null, root: null };
     throw new Error(`${bundler.id}: ${error}\n${program.output().slice(-2000)}`);
   } finally {
     await context.close();
@@ -125,8 +134,8 @@ async function freePort(): Promise<number> {
 }
 
 /** A server that builds first may take requests late. */
-async function answering(url: string): Promise<void> {
-  const end = performance.now() + limit;
+async function answering(url: string, time: number): Promise<void> {
+  const end = performance.now() + time;
   while (performance.now() < end) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;

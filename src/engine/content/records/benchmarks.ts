@@ -8,17 +8,10 @@ import { readText } from '../../files/read-text.ts';
 const benchmarksFile = 'benchmarks.json';
 
 const amount = z.number().nonnegative();
+/** Null where a program did not get that far before the limit. */
+const figure = amount.nullable();
 
 const schema: z.ZodType<Benchmarks> = z.strictObject({
-  date: z.iso.date(),
-  machine: z.strictObject({
-    cpu: z.string(),
-    cores: amount,
-    memory: amount,
-    system: z.string(),
-    node: z.string(),
-  }),
-  rounds: amount,
   bundlers: z.record(
     z.string(),
     z.strictObject({ name: z.string(), versions: z.record(z.string(), z.string()) }),
@@ -26,16 +19,26 @@ const schema: z.ZodType<Benchmarks> = z.strictObject({
   cases: z.array(
     z.strictObject({
       modules: amount,
+      date: z.iso.date(),
+      machine: z.strictObject({
+        cpu: z.string(),
+        cores: amount,
+        memory: amount,
+        system: z.string(),
+        node: z.string(),
+      }),
+      rounds: amount,
+      limit: amount,
       results: z.record(
         z.string(),
         z.strictObject({
-          build: amount,
-          memory: amount,
-          size: amount,
-          compressed: amount,
-          start: amount.exactOptional(),
-          leaf: amount.exactOptional(),
-          root: amount.exactOptional(),
+          build: figure,
+          memory: figure,
+          size: figure,
+          compressed: figure,
+          start: figure.exactOptional(),
+          leaf: figure.exactOptional(),
+          root: figure.exactOptional(),
         }),
       ),
     }),

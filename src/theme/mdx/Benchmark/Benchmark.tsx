@@ -1,23 +1,33 @@
-import type { BenchmarkFigure, BenchmarkRow } from '#shared/benchmarks.ts';
+import type { BenchmarkChart, BenchmarkFigure, BenchmarkRow } from '#shared/benchmarks.ts';
+import { fill } from '../../strings/stringsOf.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
+import { factorText, valueText } from './benchmark-texts.ts';
 
 interface BenchmarkProps {
   figure: BenchmarkFigure;
-  /** Of the app that was built. */
-  modules: string;
-  /** The bundlers with their values, the best first, as JSON. */
-  rows?: string;
+  /** Size of the app; all that were measured, if it is missing. */
+  modules?: string;
+  /** The bundlers with their values, by size, as JSON; from here on the compiler says it. */
+  charts?: string;
 }
 
 /** How bundlers compare in one figure: bars, how many times Rspack's value, and the value. */
-export function Benchmark({ figure, modules, rows: json = '[]' }: BenchmarkProps) {
+export function Benchmark({ figure, charts = '[]' }: BenchmarkProps) {
+  const all: BenchmarkChart[] = JSON.parse(charts);
+  return all.map((chart) => <Chart key={chart.modules} figure={figure} chart={chart} />);
+}
+
+interface ChartProps {
+  figure: BenchmarkFigure;
+  chart: BenchmarkChart;
+}
+
+function Chart({ figure, chart }: ChartProps) {
   const { benchmark } = useStaticStrings();
-  const rows: BenchmarkRow[] = JSON.parse(json);
-  const most = Math.max(...rows.map(({ value }) => value));
-  const own = rows.find(({ id }) => id === 'rspack')?.value ?? Number.NaN;
-  const caption = benchmark.caption
-    .replace('{figure}', benchmark.figures[figure])
-    .replace('{modules}', Number(modules).toLocaleString('en'));
+  const caption = fill(benchmark.caption, {
+    figure: benchmark.figures[figure],
+    modules: chart.modules.toLocaleString('en'),
+  });
   return (
     <table className="benchmark" data-component="Benchmark">
       <caption>{caption}</caption>
@@ -30,31 +40,44 @@ export function Benchmark({ figure, modules, rows: json = '[]' }: BenchmarkProps
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, version, value }) => (
-          <tr key={id} data-own={id === 'rspack' ? '' : undefined}>
-            <th scope="row">
-              {name} <small>{version}</small>
-            </th>
-            <td className="bar">
-              <svg width="100%" height="12" aria-hidden="true">
-                <rect width={`${((100 * value) / most).toFixed(2)}%`} height="12" rx="3" />
-              </svg>
-            </td>
-            <td className="factor">{`${factorText(value / own)}×`}</td>
-            <td className="value">{valueText(value, figure)}</td>
-          </tr>
+        {chart.rows.map((row) => (
+          <Row key={row.id} row={row} figure={figure} chart={chart} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function factorText(factor: number): string {
-  return factor.toFixed(factor < 10 ? 1 : 0);
+function Row({ row, figure, chart }: ChartProps & { row: BenchmarkRow }) {
+  const { id, name, version, figures } = row;
+  const value = figures[figure] ?? null;
+  const most = Math.max(...chart.rows.map((other) => other.figures[figure] ?? 0));
+  const width = value === null ? 100 : (100 * value) / most;
+  return (
+    <tr data-own={id === 'rspack' ? '' : undefined}>
+      <th scope="row">
+        {name} <small>{version}</small>
+      </th>
+      <td className="bar">
+        <svg width="100%" height="12" aria-hidden="true">
+          <rect
+            width={`${width.toFixed(2)}%`}
+            height="12"
+            rx="3"
+            data-unfinished={value === null ? '' : undefined}
+          />
+        </svg>
+      </td>
+      <td className="factor">{factorText(row, figure, chart)}</td>
+      <td className="value">
+        {value === null ? <Unfinished limit={chart.limit} /> : valueText(value, figure)}
+      </td>
+    </tr>
+  );
 }
 
-function valueText(value: number, figure: BenchmarkFigure): string {
-  if (figure === 'memory') return `${Math.round(value / 1e6)} MB`;
-  if (figure === 'compressed') return `${Math.round(value / 1000)} kB`;
-  return value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(1)} s`;
+/** In place of a value: the program was given up. */
+export function Unfinished({ limit }: Pick<BenchmarkChart, 'limit'>) {
+  const { benchmark } = useStaticStrings();
+  return fill(benchmark.unfinished, { minutes: String(Math.round(limit / 60_000)) });
 }
