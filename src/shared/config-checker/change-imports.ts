@@ -1,5 +1,6 @@
 import type { Node } from '@babel/types';
 import { type ImportedName, usesOf } from './imports.ts';
+import { withoutTypes } from './scope.ts';
 import { type Change, type Edit, removal } from './text-change.ts';
 
 interface ImportContext {
@@ -18,11 +19,25 @@ export function changeImports(changes: readonly Change[], context: ImportContext
   const hasRspack = [...context.imports].some(([name]) => name === 'rspack');
   if (!needsRspack || hasRspack) return gone;
   const line = importLine(context);
+  if (context.shift > 0) return [...gone, ...exportedObject(line, context)];
   const [first] = dead;
   if (!first)
     return [...gone, { start: startOf(context), end: startOf(context), text: `${line}\n` }];
   const place = placeOf(first, context);
   return [{ ...place, text: line }, ...gone.slice(1)];
+}
+
+/** An object alone, as `vue inspect` prints it, can only load something as a module that exports it. */
+function exportedObject(line: string, context: ImportContext): Edit[] {
+  const [statement] = context.body;
+  if (statement?.type !== 'ExpressionStatement') return [];
+  const { start, end } = placeOf(withoutTypes(statement.expression), context);
+  // Of lines such as `output: { … },` nobody knows what is around them.
+  if (start < 0) return [];
+  return [
+    { start, end: start, text: `${line}\n\nmodule.exports = ` },
+    { start: end, end, text: ';' },
+  ];
 }
 
 function placeOf({ start, end }: Node, { shift }: ImportContext) {

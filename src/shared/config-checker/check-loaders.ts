@@ -1,7 +1,14 @@
 import { branchesOf, type ConfigEntry, type ConfigValue, entryOf } from './config-value.ts';
 import type { ImportedName } from './imports.ts';
 import { loaders } from './package-facts.ts';
-import { loaderNames, loadersOf, type Rule, rulesOf, testOf } from './rule-loaders.ts';
+import {
+  loaderNames,
+  loadersOf,
+  type Rule,
+  type RuleLoader,
+  rulesOf,
+  testOf,
+} from './rule-loaders.ts';
 import { type Change, indentAt, isWrittenIn, removal } from './text-change.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -27,7 +34,7 @@ export function checkLoaders(
   return {
     verdicts: rules.flatMap((rule) => [
       ...verdictsOn(rule, context),
-      ...(isNative ? cssVerdicts(rule, context) : []),
+      ...(isNative ? [...cssVerdicts(rule, context), ...nativeVerdicts(rule, context)] : []),
     ]),
     changes: rules.flatMap((rule) => [
       ...(isNative ? cssChange(rule, context) : []),
@@ -49,6 +56,9 @@ function verdictsOn(rule: Rule, { imports }: LoaderContext): Verdict[] {
     if (!loader || fact?.status !== 'fails') return [];
     const { name, value } = loader;
     const verdict = { status: 'missing', name, place: value } as const;
+    // Its output is a script, and the rule says so.
+    if (name === 'json-loader' && entryOf(rule, 'type')) return [];
+    if (fact.isNeedless) return [{ ...verdict, message: 'loaderNeedless' }];
     if (!fact.instead) return [{ ...verdict, message: 'loaderFails' }];
     return [{ ...verdict, message: 'loaderInstead', details: { instead: fact.instead } }];
   });
@@ -64,6 +74,34 @@ function cssVerdicts(rule: Rule, { imports }: LoaderContext): Verdict[] {
   const entry = entryOf(rule, 'use') ?? entryOf(rule, 'loader');
   const place = entry?.keyPlace ?? css.value;
   return [{ status, name: css.name, place, message: 'cssLoader' }];
+}
+
+const styleLoaders = new Set(['sass-loader', 'less-loader', 'stylus-loader']);
+
+/** What native CSS asks of loaders that write styles, and of vue-loader. */
+function nativeVerdicts(rule: Rule, { imports }: LoaderContext): Verdict[] {
+  const [last, ...before] = loadersOf(rule, imports);
+  const isStyle = last !== undefined && styleLoaders.has(last.name);
+  const isUntyped = !rule.isInner && !entryOf(rule, 'type');
+  const vue = [last, ...before].find((loader) => loader?.name === 'vue-loader');
+  return [
+    ...(isStyle && isUntyped ? [stopping(last, 'loaderStyle')] : []),
+    ...(vue && lacksInlineMatch(rule, vue.value) ? [stopping(vue, 'loaderVue')] : []),
+  ];
+}
+
+function stopping({ name, value }: RuleLoader, message: 'loaderStyle' | 'loaderVue'): Verdict {
+  return { status: 'missing', name, place: value, message };
+}
+
+/** Whether `experimentalInlineMatchResource` is certainly not set. */
+function lacksInlineMatch(rule: Rule, loader: ConfigValue): boolean {
+  const options = entryOf(loader, 'options') ?? entryOf(rule, 'options');
+  if (!options) return true;
+  const { value } = options;
+  if (value.type !== 'object') return false;
+  const set = entryOf(value, 'experimentalInlineMatchResource');
+  return !set || (set.value.type === 'literal' && set.value.value === false);
 }
 
 /** A chain that ends in css-loader becomes native CSS. */

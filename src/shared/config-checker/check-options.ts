@@ -74,7 +74,7 @@ function member(shape: ConfigShape | undefined, key: string): ConfigShape | unde
 
 function checkKnown(entry: ConfigEntry, spot: Spot, context: CheckContext): OptionVerdict[] {
   const name = nameOfKeys(spot.keys);
-  const wrong = wrongValue(entry, name, { spot, context });
+  const wrong = wrongValue(entry, name, { spot, context }) ?? stoppingValue(entry, name, context);
   if (wrong) return [wrong];
   const verdict: OptionVerdict = {
     status: statusOf(name, entry.value, context.differences),
@@ -97,9 +97,14 @@ function checkOpen(
   { differences }: CheckContext,
 ): OptionVerdict[] {
   const name = nameOfKeys(keys);
-  const status = differences[name];
+  const status = differences[name] ?? (isBuiltin(keys) ? 'ignored' : undefined);
   if (status === undefined || status === 'rspack') return [];
   return [{ status, name, place: entry.keyPlace, entry }];
+}
+
+/** `builtins` takes any key; those that are read stand in the table. */
+function isBuiltin(keys: readonly string[]): boolean {
+  return keys.length === 2 && keys[0] === 'builtins';
 }
 
 function wrongValue(
@@ -126,6 +131,26 @@ function wrongValue(
   };
 }
 
+/** Values that the schema takes, and the build does not survive: whether it is one, and what to write. */
+const stopping: Readonly<Record<string, [test: (value: ConfigValue) => boolean, instead: string]>> =
+  {
+    'output.hashDigest': [(value) => isLiteral(value, (it) => it !== 'hex'), "'hex'"],
+    'snapshot.module': [hasOneOfTwo, '{ timestamp, hash }'],
+    'snapshot.resolve': [hasOneOfTwo, '{ timestamp, hash }'],
+  };
+
+function stoppingValue(
+  entry: ConfigEntry,
+  name: string,
+  { text }: Pick<CheckContext, 'text'>,
+): OptionVerdict | undefined {
+  const [stops, expected = ''] = stopping[name] ?? [];
+  if (!stops?.(entry.value)) return undefined;
+  const found = shorten(text.slice(entry.value.start, entry.value.end));
+  const verdict = { status: 'value', name, place: entry.keyPlace, message: 'stops' } as const;
+  return { ...verdict, details: { found, expected }, entry };
+}
+
 /** The first element of a list that cannot be in it. */
 function wrongElement(value: ConfigValue, { items }: ConfigShape): ConfigValue | undefined {
   if (!items) return undefined;
@@ -133,8 +158,13 @@ function wrongElement(value: ConfigValue, { items }: ConfigShape): ConfigValue |
   return elements.map((element) => misfit(element, items, rspack)).find((it) => it !== undefined);
 }
 
+/** What values of webpack 4 became. */
+const successors: Readonly<Record<string, string>> = { hashed: 'deterministic' };
+
 function valuesLike(value: string, { values = [] }: ConfigShape): string[] {
   const known = values.filter((it) => typeof it === 'string');
+  const successor = successors[value];
+  if (successor && known.includes(successor)) return [`'${successor}'`];
   const words = (text: string) => text.split('-').sort().join('-');
   // webpack 4 had `cheap-module-eval-source-map`.
   const reordered = known.find((it) => words(it) === words(value));
@@ -173,10 +203,7 @@ const differsWhen: Readonly<Record<string, (value: ConfigValue) => boolean>> = {
   externals: (value) => has(value, 'function') || branchesOf(value).some(hasArrayEntry),
   'experiments.futureDefaults': (value) => isLiteral(value, (it) => it === true),
   'optimization.minimizer': () => false,
-  'output.hashDigest': (value) => isLiteral(value, (it) => it !== 'hex'),
   'output.publicPath': (value) => isLiteral(value, (it) => /\[\w+\]/.test(String(it))),
-  'snapshot.module': hasOneOfTwo,
-  'snapshot.resolve': hasOneOfTwo,
 };
 
 function has(value: ConfigValue, type: ConfigValue['type']): boolean {

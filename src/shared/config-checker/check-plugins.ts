@@ -80,11 +80,14 @@ function ofWebpack(member: string, plugin: Instance): Verdict[] {
   const verdict = { name: `webpack.${member}`, place: plugin.callee };
   if (sharedPlugins.has(member)) {
     const instead = ofRspack(member);
+    if (member === 'HotModuleReplacementPlugin')
+      return [{ ...verdict, status: 'missing', message: 'pluginHot', details: { instead } }];
     return [{ ...verdict, status: 'differs', message: 'pluginOfWebpack', details: { instead } }];
   }
   if (runningPlugins.has(member)) return [{ ...verdict, status: 'same' }];
-  const message = failingPlugins.has(member) ? 'pluginFails' : 'pluginAbsent';
-  return member ? [{ ...verdict, status: 'missing', message }] : [];
+  const fact = failingPlugins.get(member);
+  if (fact) return [{ ...verdict, status: 'missing', ...failure(fact) }];
+  return member ? [{ ...verdict, status: 'missing', message: 'pluginAbsent' }] : [];
 }
 
 /** The plugin of Rspack that does what webpack's does; the one of this name is a later kind of federation. */

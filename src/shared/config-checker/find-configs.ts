@@ -48,12 +48,38 @@ interface Search {
 export function findConfigs(body: readonly Node[], context: ReadContext): ConfigValue[] {
   const search: Search = { context, names: new Set(['exports']), seen: new Set() };
   const exported = exportedNodes(body).flatMap((node) => configNodes(node, search));
+  // Names that are only called `config` are none yet.
+  const isExported = exported.length > 0 || search.names.size > 1;
   const found = exported.length > 0 ? exported : likelyConfigs(body, search);
-  const assigned = context.scope.assignments
-    .filter(({ root, keys }) => keys.length > 0 && search.names.has(root))
-    .filter(({ keys }) => topLevel.has(keys[0]?.name ?? ''))
+  const read = found.map((node) => readValue(node, context)).filter(isConfig);
+  const own = context.scope.assignments.filter(
+    ({ root, keys }) => keys.length > 0 && search.names.has(root),
+  );
+  const isKnown = ({ keys }: Assignment) => topLevel.has(keys[0]?.name ?? '');
+  // A variable that is given options is a configuration: what else it is given must be one.
+  const configs = new Set(isExported ? own.filter(isKnown).map(({ root }) => root) : []);
+  if (exported.some(({ type }) => type === 'ObjectExpression') && read.length > 0)
+    for (const root of rootsOf(body, read, context)) configs.add(root);
+  const assigned = own
+    .filter((assignment) => isKnown(assignment) || configs.has(assignment.root))
     .map((assignment) => assignedConfig(assignment, context));
-  return [...found.map((node) => readValue(node, context)), ...assigned].filter(isConfig);
+  return [...read, ...assigned];
+}
+
+/** The names of the exported objects that are configurations: `exports`, and variables. */
+function rootsOf(
+  body: readonly Node[],
+  configs: readonly ConfigValue[],
+  { scope, shift }: ReadContext,
+): string[] {
+  const telling = configs.filter((it) => it.type === 'object' && it.entries.length > 0);
+  const starts = new Set(telling.map(({ start }) => start + shift));
+  const isOne = (node: Node) => starts.has(withoutTypes(node).start ?? -1);
+  const variables = [...scope.variables].filter(([, value]) => isOne(value)).map(([name]) => name);
+  const isExports = exportedNodes(body).some(
+    (node) => isOne(node) || (node.type === 'Identifier' && variables.includes(node.name)),
+  );
+  return isExports ? ['exports', ...variables] : variables;
 }
 
 /** Whether half of the keys of an object are options of a configuration, or nearly; paths and options of a server are not. */

@@ -3,6 +3,8 @@ export interface PackageFact {
   status: 'works' | 'partly' | 'ignored' | 'fails';
   /** What to use in its place. */
   instead?: string;
+  /** Whether Rspack does it without. */
+  isNeedless?: true;
 }
 
 const works: PackageFact = { status: 'works' };
@@ -10,6 +12,8 @@ const fails = (instead?: string): PackageFact => ({
   status: 'fails',
   ...(instead ? { instead } : {}),
 });
+
+const needless: PackageFact = { status: 'fails', isNeedless: true };
 
 export const plugins: Readonly<Record<string, PackageFact>> = {
   'mini-css-extract-plugin': fails("type: 'css'"),
@@ -19,7 +23,8 @@ export const plugins: Readonly<Record<string, PackageFact>> = {
   'copy-webpack-plugin': fails('rspack.CopyRspackPlugin'),
   'clean-webpack-plugin': works,
   'tsconfig-paths-webpack-plugin': fails('resolve.tsConfigPath'),
-  'dotenv-webpack': fails('rspack.EnvironmentPlugin'),
+  'dotenv-webpack': fails("require('dotenv').config(), new rspack.EnvironmentPlugin([…])"),
+  'uglifyjs-webpack-plugin': fails('rspack.SwcJsMinimizerRspackPlugin'),
   'webpack-manifest-plugin': fails('rspack-manifest-plugin'),
   '@pmmmwh/react-refresh-webpack-plugin': fails('@rspack/plugin-react-refresh'),
   'fork-ts-checker-webpack-plugin': works,
@@ -34,8 +39,12 @@ export const plugins: Readonly<Record<string, PackageFact>> = {
   '@sentry/webpack-plugin': works,
   'workbox-webpack-plugin': { status: 'partly' },
   'image-minimizer-webpack-plugin': { status: 'partly' },
-  'webpack-subresource-integrity': { status: 'ignored' },
+  'webpack-subresource-integrity': fails(),
   'circular-dependency-plugin': fails(),
+  'moment-locales-webpack-plugin': fails('resolve.alias'),
+  'purgecss-webpack-plugin': fails(),
+  'webpack-retry-chunk-load-plugin': fails(),
+  '@vue/preload-webpack-plugin': fails('/* webpackPrefetch: true */'),
   'generate-package-json-webpack-plugin': fails(),
   'webpack-virtual-modules': fails(),
   'speed-measure-webpack-plugin': fails(),
@@ -49,8 +58,11 @@ export const loaders: Readonly<Record<string, PackageFact>> = {
   'ts-loader': fails('builtin:swc-loader'),
   'thread-loader': works,
   'source-map-loader': works,
-  'cache-loader': fails(),
+  'cache-loader': needless,
+  'json-loader': needless,
   'worker-loader': fails("new Worker(new URL('./task.js', import.meta.url))"),
+  'workerize-loader': fails('new Worker()'),
+  'bundle-loader': fails('import()'),
   'expose-loader': fails(),
   'sass-loader': works,
   'less-loader': works,
@@ -97,12 +109,17 @@ export const sharedPlugins = new Set([
 ]);
 
 /** Those of webpack's own that were tried and fail. */
-export const failingPlugins = new Set([
-  'ContextReplacementPlugin',
-  'DllPlugin',
-  'NoEmitOnErrorsPlugin',
-  'optimize.MinChunkSizePlugin',
+export const failingPlugins: ReadonlyMap<string, PackageFact> = new Map([
+  ['ContextReplacementPlugin', fails()],
+  ['DllPlugin', fails()],
+  ['NoEmitOnErrorsPlugin', fails()],
+  ['optimize.MinChunkSizePlugin', fails('optimization.splitChunks.minSize')],
+  ['ids.HashedModuleIdsPlugin', fails("optimization.moduleIds: 'deterministic'")],
 ]);
 
 /** Those of webpack's own that run on Rspack, though it has none. */
-export const runningPlugins = new Set(['IgnorePlugin', 'NormalModuleReplacementPlugin']);
+export const runningPlugins = new Set([
+  'IgnorePlugin',
+  'NormalModuleReplacementPlugin',
+  'WatchIgnorePlugin',
+]);

@@ -1,5 +1,5 @@
 import type { Expression, Node, ObjectExpression } from '@babel/types';
-import type { ConfigEntry, ConfigValue, Place } from './config-value.ts';
+import { branchesOf, type ConfigEntry, type ConfigValue, type Place } from './config-value.ts';
 import { isFunction, type Scope, withoutTypes } from './scope.ts';
 
 /** What reading a value needs to know of the text around it. */
@@ -119,12 +119,20 @@ function numberOf(
   return known ? { ...place, type: 'literal', value: 1 } : { ...place, type: 'unknown' };
 }
 
+type Logical = Extract<Node, { type: 'LogicalExpression' }>;
+
 /** `isProduction && value`: whether there is a value at all nobody knows. */
 function logicalBranches(
-  { operator, left, right }: Extract<Node, { type: 'LogicalExpression' }>,
+  { operator, left, right }: Logical,
   { read, place }: Reading,
 ): ConfigValue[] {
   return [operator === '&&' ? unknownAt(place) : read(left), read(right)];
+}
+
+/** In a list, `isProduction && value` is there whatever comes of it: what it is where the first is false. */
+function falsyBranches({ operator, left }: Logical, read: Reading['read']): ConfigValue[] {
+  if (operator !== '&&') return [];
+  return branchesOf(read(left)).filter((branch) => branch.type === 'literal' && !branch.value);
 }
 
 function unknownAt(place: Place): ConfigValue {
@@ -136,6 +144,14 @@ function elementOf(
   read: Reading['read'],
 ): ConfigValue[] {
   if (!element) return [];
+  if (element.type === 'LogicalExpression') {
+    const value = read(element);
+    const { start, end } = value;
+    const falsy = falsyBranches(element, read).map((branch) => ({ ...branch, start, end }));
+    return falsy.length > 0
+      ? [{ start, end, type: 'either', branches: [value, ...falsy] }]
+      : [value];
+  }
   if (element.type !== 'SpreadElement') return [read(element)];
   return spreadElements(read(element.argument));
 }
@@ -208,8 +224,16 @@ function listValue(
   if (name !== 'filter' && name !== 'concat') return undefined;
   const list = read(callee.object);
   if (list.type !== 'array') return undefined;
-  const added = name === 'concat' ? args.flatMap((argument) => spreadElements(read(argument))) : [];
+  if (name === 'filter') return { ...place, type: 'array', items: list.items.flatMap(truthyPart) };
+  const added = args.flatMap((argument) => spreadElements(read(argument)));
   return { ...place, type: 'array', items: [...list.items, ...added] };
+}
+
+/** What `filter(Boolean)` leaves of an element. */
+function truthyPart(value: ConfigValue): ConfigValue[] {
+  if (value.type === 'literal') return value.value ? [value] : [];
+  if (value.type !== 'either') return [value];
+  return [{ ...value, branches: value.branches.flatMap(truthyPart) }];
 }
 
 function unknownValue({

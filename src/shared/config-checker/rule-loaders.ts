@@ -9,7 +9,11 @@ import {
 import type { ImportedName } from './imports.ts';
 
 /** A rule of a configuration. */
-export type Rule = ConfigObject & Place;
+export type Rule = ConfigObject &
+  Place & {
+    /** Whether it stands in another one, which may say the rest of it. */
+    isInner?: boolean;
+  };
 
 /** A loader in a rule. */
 export interface RuleLoader {
@@ -29,7 +33,8 @@ function ruleAndOwn(value: ConfigValue): Rule[] {
   if (value.type !== 'object') return [];
   const inner = ['rules', 'oneOf'].flatMap((key) => {
     const own = entryOf(value, key);
-    return own ? elementsOf(own.value).flatMap(ruleAndOwn) : [];
+    const rules = own ? elementsOf(own.value).flatMap(ruleAndOwn) : [];
+    return rules.map((rule) => ({ ...rule, isInner: true }));
   });
   return [value, ...inner];
 }

@@ -39,14 +39,19 @@ export type VerdictMessage =
   | 'legacy'
   | 'value'
   | 'valueLike'
+  | 'stops'
   | 'pluginFails'
   | 'pluginAbsent'
   | 'pluginInstead'
   | 'pluginOfWebpack'
+  | 'pluginHot'
   | 'pluginPartly'
   | 'pluginIgnored'
   | 'loaderFails'
   | 'loaderInstead'
+  | 'loaderNeedless'
+  | 'loaderStyle'
+  | 'loaderVue'
   | 'cssLoader';
 
 interface VerdictDetails {

@@ -37,14 +37,22 @@ export const checkerEn: CheckerStrings = {
     legacy: 'An option of an older version. It is {instead} now.',
     value: 'Found {found}, expected {expected}.',
     valueLike: 'Found {found}. Did you mean {instead}?',
+    stops: 'The build stops with {found}. Write {expected}.',
     pluginFails: 'Does not work with Rspack 0.5.9.',
     pluginAbsent: 'Rspack has no plugin of this name.',
     pluginInstead: 'Does not work with Rspack 0.5.9. Use {instead}.',
     pluginOfWebpack: 'Take {instead} from `@rspack/core`.',
+    pluginHot:
+      'Does not work with Rspack 0.5.9. `rspack serve` needs no plugin; a server of your own needs {instead}.',
     pluginPartly: 'Works in part, see plugin compatibility.',
     pluginIgnored: 'Runs without effect.',
     loaderFails: 'Does not work with Rspack 0.5.9.',
     loaderInstead: 'Does not work with Rspack 0.5.9. Use {instead}.',
+    loaderNeedless: 'Not needed, and does not work with Rspack 0.5.9. Remove it.',
+    loaderStyle:
+      "Add `type: 'css'` to the rule. Without a type, Rspack takes the result for JavaScript.",
+    loaderVue:
+      'Set its option `experimentalInlineMatchResource` to `true`, which native CSS needs.',
     cssLoader:
       "Rspack takes the result for CSS. Use native CSS, or add `type: 'javascript/auto'` to a rule with style-loader.",
     missing: 'webpack has this option, Rspack 0.5.9 does not.',
