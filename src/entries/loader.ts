@@ -34,7 +34,7 @@ const hydrate = () => {
 function start(): void {
   // The dev server listens for edits from the beginning; so does a query for search or for the rows of
   // a table ask for script, and a lost visitor whose language is not the document's.
-  const asks = /[?&](?:q|filter|status)=/.test(location.search);
+  const asks = /[?&](?:q|filter|status|deprecatedVersion)=/.test(location.search);
   if (import.meta.env.DEV || asks || isForeign()) hydrate();
   else onFirstInteraction(hydrate);
 }

@@ -8,6 +8,10 @@ export const islands: IslandRegistry = {
   Compat: () => import(/* webpackChunkName: 'island-Compat' */ './mdx/Compat/compat-island.ts'),
   ConfigChecker: () =>
     import(/* webpackChunkName: 'checker-island' */ './mdx/ConfigChecker/config-checker-island.ts'),
+  Deprecations: () =>
+    import(
+      /* webpackChunkName: 'island-Deprecations' */ './mdx/Deprecations/deprecations-island.ts'
+    ),
   Anchor: () => import(/* webpackChunkName: 'island-Anchor' */ './mdx/Anchor/anchor-island.ts'),
   Picture: () => import(/* webpackChunkName: 'island-Picture' */ './mdx/Picture/picture-island.ts'),
   Table: () => import(/* webpackChunkName: 'island-Table' */ './mdx/Table/table-island.ts'),

@@ -18,6 +18,7 @@ import { compat } from './components/compat.ts';
 import { componentLinks } from './components/component-links.ts';
 import { componentRules } from './components/component-rules.ts';
 import { components } from './components/components.ts';
+import { deprecations } from './components/deprecations.ts';
 import { emitted } from './components/emitted.ts';
 import { fileTree } from './components/file-tree.ts';
 import { optionList } from './components/option-list.ts';
@@ -144,6 +145,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       [quotes, options.examples.quotes],
       [emitted, options.examples.outputs],
       [benchmark, options.benchmarks],
+      deprecations,
       [optionMeta, options.code.options],
       [optionValues, options.code.options, source.frontmatter],
       [optionList, options.code.options],

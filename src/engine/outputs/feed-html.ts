@@ -21,7 +21,7 @@ const shown: Schema = {
     th: ['scope'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  strip: ['button', 'input', 'script', 'style', 'svg', 'template'],
+  strip: ['button', 'input', 'search', 'script', 'style', 'svg', 'template'],
   clobber: [],
   required: {},
   ancestors: {},

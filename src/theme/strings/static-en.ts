@@ -89,7 +89,14 @@ export const staticEn: StaticStrings = {
     experimental: 'Experimental',
     stable: 'Stable',
   },
-  deprecations: { name: 'Name', status: 'Status', instead: 'Use instead' },
+  deprecations: {
+    name: 'Name',
+    status: 'Status',
+    instead: 'Use instead',
+    version: 'Version',
+    allVersions: 'All versions',
+    nothing: 'Nothing in this version.',
+  },
   folder: 'Folder',
   compat: {
     filter: 'Filter by name or note',

@@ -50,7 +50,7 @@ export interface StaticStrings {
   /** What became of an API, and in which version. */
   history: HistoryStrings;
   /** Heads of the table of what is deprecated: its name, what became of it, and what replaces it. */
-  deprecations: { name: string; status: string; instead: string };
+  deprecations: DeprecationStrings;
   /** Before the name of a folder in a file tree, for screen readers. */
   folder: string;
   /** Around tables of what works with the bundler. */
@@ -113,6 +113,19 @@ interface HistoryStrings {
   removed: string;
   experimental: string;
   stable: string;
+}
+
+/** Heads of the table, and the choice of a version above it. */
+interface DeprecationStrings {
+  name: string;
+  status: string;
+  instead: string;
+  /** Before the choice. */
+  version: string;
+  /** The first choice. */
+  allVersions: string;
+  /** In place of a table that has nothing of the version. */
+  nothing: string;
 }
 
 /** Words of the filter for compatibility tables. */

@@ -89,7 +89,14 @@ export const staticZh: StaticStrings = {
     experimental: '实验性',
     stable: '稳定',
   },
-  deprecations: { name: '名称', status: '状态', instead: '替代方案' },
+  deprecations: {
+    name: '名称',
+    status: '状态',
+    instead: '替代方案',
+    version: '版本',
+    allVersions: '全部版本',
+    nothing: '这个版本没有相关变更。',
+  },
   folder: '文件夹',
   compat: {
     filter: '按名称或说明筛选',

@@ -26,6 +26,18 @@ it('names what is deprecated, since when, and what replaces it', () => {
 });
 
 it('has the newest version first', () => {
-  const rows = [...renderIn('en', table).matchAll(/<tr><td><span><code>(.)</g)];
+  const rows = [
+    ...renderIn('en', table).matchAll(/<tr data-versions="[^"]*"><td><span><code>(.)</g),
+  ];
   expect(rows.map(([, name]) => name)).toEqual(['d', 'e', 'a']);
+});
+
+it('offers a choice of versions where the compiler says so', () => {
+  const html = renderIn('zh', <Deprecations versions="0.10.0 0.9.0">{[]}</Deprecations>);
+  expect(html).toMatch(/<search data-needs-script="[^"]*"><label>版本<select/);
+  expect(html).toContain(
+    '<option value="">全部版本</option><option>0.10.0</option><option>0.9.0</option>',
+  );
+  expect(renderIn('zh', table)).not.toContain('<search');
+  expect(renderIn('zh', table)).toContain('<tr data-versions="0.9.0 0.10.0">');
 });
