@@ -3,11 +3,11 @@ import type { ArticleInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { hrefOf } from '#shared/url.ts';
 import { Html } from '../Html.tsx';
+import { Posts } from '../mdx/Posts/Posts.tsx';
 import { longDate } from '../strings/longDate.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Home } from './Home.tsx';
 import { Overview } from './Overview.tsx';
-import { Posts } from './Posts.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
 /** What stands in a page's article: its text, and what its type adds around it. */

@@ -33,10 +33,10 @@ function Chart({ figure, chart }: ChartProps) {
       <caption>{caption}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th>{benchmark.bundler}</th>
-          <th>{benchmark.bar}</th>
-          <th>{benchmark.factor}</th>
-          <th>{benchmark.value}</th>
+          <th scope="col">{benchmark.bundler}</th>
+          <th scope="col">{benchmark.bar}</th>
+          <th scope="col">{benchmark.factor}</th>
+          <th scope="col">{benchmark.value}</th>
         </tr>
       </thead>
       <tbody>

@@ -3,9 +3,8 @@ import type { PageFeed } from '#shared/page.ts';
 import type { Post } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { hrefOf } from '#shared/url.ts';
-import { longDate } from '../strings/longDate.ts';
-import { staticStringsOf } from '../strings/staticStringsOf.ts';
-import styles from './Posts.module.css';
+import { longDate } from '../../strings/longDate.ts';
+import { staticStringsOf } from '../../strings/staticStringsOf.ts';
 
 interface PostsProps {
   posts: readonly Post[];
@@ -17,16 +16,16 @@ interface PostsProps {
 /** The posts of a blog, newest first, and the feeds that bring the next ones. */
 export function Posts({ posts, feeds, site }: PostsProps) {
   return (
-    <>
+    <section className="posts" data-component="Posts">
       <Feeds feeds={feeds} site={site} />
-      <ol className={styles.posts}>
+      <ol>
         {posts.map((post) => (
           <li key={post.routePath}>
             <Entry post={post} site={site} />
           </li>
         ))}
       </ol>
-    </>
+    </section>
   );
 }
 
@@ -39,14 +38,12 @@ function Entry({
 }) {
   return (
     <>
-      <time className={styles.date} dateTime={date}>
-        {longDate(date, site.lang)}
-      </time>
+      <time dateTime={date}>{longDate(date, site.lang)}</time>
       <div>
-        <h2 className={styles.title}>
+        <h2>
           <a href={hrefOf(routePath, site)}>{title}</a>
         </h2>
-        <p className={styles.description}>{description}</p>
+        <p>{description}</p>
       </div>
     </>
   );
@@ -55,7 +52,7 @@ function Entry({
 function Feeds({ feeds, site }: Pick<PostsProps, 'feeds' | 'site'>) {
   if (feeds.length === 0) return null;
   return (
-    <p className={styles.feeds}>
+    <p>
       {staticStringsOf(site).subscribe}{' '}
       {feeds.map(({ type, href }) => (
         <a key={href} href={href} type={type}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testSite } from '#shared/test-data.ts';
-import { renderIn } from '../mdx/test-render.tsx';
+import { renderIn } from '../test-render.tsx';
 import { Posts } from './Posts.tsx';
 
 const post = {
