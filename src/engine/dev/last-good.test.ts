@@ -29,6 +29,9 @@ it('uses the frontmatter and the text before while the frontmatter is broken', a
   expect(broken.problems).toMatchObject([{ file: 'content/en/a.md', line: 2 }]);
   const fixed = await save('---\ntitle: B\n---\nText');
   expect(fixed).toMatchObject({ source: { frontmatter: { title: 'B' } }, problems: [] });
+
+  await rm(file.file);
+  await expect(read(file)).rejects.toMatchObject({ problems: [{ file: 'content/en/a.md' }] });
   await rm(root, { recursive: true });
 });
 

@@ -9,7 +9,10 @@ export function rememberRead(): typeof readSource {
   const known = new Map<string, { stamp: string; page: ReadPage }>();
   return async (scanned) => {
     const { file } = scanned;
-    const { mtimeMs, size, ino } = statSync(file);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    // Renamed or removed since the folder was read: that is a problem of its own, and soon past.
+    if (!stats) return readSource(scanned);
+    const { mtimeMs, size, ino } = stats;
     const stamp = [mtimeMs, size, ino].join();
     const before = known.get(file);
     if (before?.stamp === stamp) return before.page;
