@@ -51,7 +51,6 @@ async function renderSource(
 ): Promise<CompiledSource> {
   try {
     const body = await renderBody(compiled, site, context);
-    if (!source.frontmatter.date) return { source, compiled, body };
     const plainBody = await renderBody(compiled, site, { ...context, form: 'plain' });
     return { source, compiled, body, plainBody };
   } catch (error) {

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
+import { absoluteUrl } from '#shared/head.ts';
 import {
   type AssembleOptions,
   assembleSite,
@@ -15,7 +17,8 @@ import { hashOfPictures } from './content/pictures.ts';
 import type { Content } from './content/read-content.ts';
 import { hashOfRecords } from './content/records/records.ts';
 import { type Cache, hashOf } from './files/cache.ts';
-import { siteDataOf } from './model/site.ts';
+import { hashOfFiles } from './files/source-hash.ts';
+import { type Site, siteDataOf } from './model/site.ts';
 import { addSearch } from './model/site-search.ts';
 import { searchAddresses } from './outputs/search/search-index.ts';
 
@@ -54,5 +57,24 @@ export async function loadSite(content: Content, options: LoadOptions): Promise<
       }),
   });
   const pages = await renderPages(compiled, data, { bundle, cache });
-  return assembleSite(pages, { build, config, content, data, bundle });
+  const loaded = assembleSite(pages, { build, config, content, data, bundle });
+  await addMarkdown(loaded.site, cache);
+  return loaded;
+}
+
+/** Turning HTML to Markdown takes longer than all else that is done with a page again and again: it is kept. */
+async function addMarkdown(site: Site, cache: Cache): Promise<void> {
+  const outputs = path.join(import.meta.dirname, 'outputs');
+  const parts = ['article-markdown.ts', 'plain-article.ts'].map((name) => path.join(outputs, name));
+  const hash = await hashOfFiles(outputs, parts);
+  await Promise.all(
+    site.pages.map(async (page) => {
+      const { info, plainBody = '' } = page;
+      const address = absoluteUrl(info.routePath, siteDataOf(site, info));
+      page.markdown = await cache.remember('markdown', [hash, plainBody, address], async () => {
+        const { articleMarkdown } = await import('./outputs/article-markdown.ts');
+        return articleMarkdown(plainBody, address);
+      });
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { openGraphLocale } from './locale.ts';
 import type { PageInfo } from './page.ts';
 import type { SiteData } from './site.ts';
-import { hrefOf, withBase } from './url.ts';
+import { fileOf, hrefOf, withBase } from './url.ts';
 
 /** An element of `<head>` that changes from page to page. */
 export interface HeadTag {
@@ -29,6 +29,10 @@ function addressTags(page: PageInfo, site: HeadSite): HeadTag[] {
   const fallback = alternates[site.defaultLang];
   return [
     link('canonical', { href: absoluteUrl(page.routePath, site) }),
+    link('alternate', {
+      type: 'text/markdown',
+      href: withBase(`/${fileOf(page.routePath)}.md`, site.base),
+    }),
     ...Object.entries(alternates).map(([lang, routePath]) =>
       link('alternate', { hreflang: lang, href: absoluteUrl(routePath, site) }),
     ),

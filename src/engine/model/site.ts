@@ -14,8 +14,10 @@ export interface SitePage {
   compiled: CompiledPage;
   /** HTML of the text. */
   body: string;
-  /** The same with nothing to press, for where it is read elsewhere. Only pages with a date have it. */
+  /** The same with nothing to press, for where it is read elsewhere.  */
   plainBody?: string;
+  /** The same as Markdown, for programs and for whoever copies the page. */
+  markdown?: string;
 }
 
 /** A page before it knows of any other. */

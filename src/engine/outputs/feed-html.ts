@@ -1,9 +1,6 @@
-import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { readPlainArticle } from './plain-article.ts';
 
 /** What feed readers show. Everything else goes, and its text stays; what is drawn or pressed goes whole. */
 const shown: Schema = {
@@ -33,25 +30,6 @@ const shown: Schema = {
  * @param address of the page: links within it are links to it
  */
 export function feedHtml(plainBody: string, address: string): string {
-  const tree = fromHtml(plainBody, { fragment: true });
-  makePlain(tree, address);
+  const tree = readPlainArticle(plainBody, address);
   return toHtml(sanitize(tree, shown), { closeSelfClosing: true });
-}
-
-function makePlain(tree: Root, address: string): void {
-  visit(tree, 'element', (node) => {
-    for (const name of ['href', 'src']) {
-      const { [name]: written } = node.properties;
-      if (typeof written === 'string') node.properties[name] = absolute(written, address);
-    }
-    // Colors and links of code are the page's.
-    if (node.tagName === 'pre') {
-      const [code] = node.children;
-      if (code?.type === 'element') code.children = [{ type: 'text', value: textOf(code) }];
-    }
-  });
-}
-
-function absolute(written: string, address: string): string | undefined {
-  return URL.canParse(written, address) ? new URL(written, address).href : undefined;
 }

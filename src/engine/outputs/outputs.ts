@@ -3,6 +3,7 @@ import type { OutputFile } from '../files/output-file.ts';
 import type { Site } from '../model/site.ts';
 import { feeds } from './feeds.ts';
 import { hostFiles } from './host-files.ts';
+import { llmsFiles, markdownTwins } from './markdown-twins.ts';
 import { notFound } from './not-found.ts';
 import { optionListFile } from './option-list.ts';
 import type { Output } from './output.ts';
@@ -15,6 +16,8 @@ const siteOutputs: Output[] = [
   siteDataFiles,
   searchIndexes,
   feeds,
+  markdownTwins,
+  llmsFiles,
   sitemap,
   hostFiles,
   optionListFile,

@@ -1,0 +1,69 @@
+import { absoluteUrl } from '#shared/head.ts';
+import type { LocaleCode } from '#shared/locale.ts';
+import { sectionOf } from '#shared/navigation.ts';
+import type { SiteData } from '#shared/site.ts';
+import { fileOf } from '#shared/url.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import { type Site, type SitePage, siteDataOf } from '../model/site.ts';
+import type { Output } from './output.ts';
+
+/** Every page as Markdown beside it: `guide/react.md`. */
+export const markdownTwins: Output = ({ site }) =>
+  site.pages.map((page) => ({
+    path: `${fileOf(page.info.routePath)}.md`,
+    content: twinOf(page, siteDataOf(site, page.info)),
+  }));
+
+/** For programs that read: `llms.txt` lists the pages of a language, `llms-full.txt` holds them. */
+export const llmsFiles: Output = ({ site }) =>
+  site.config.locales.flatMap(({ lang }) => llmsOf(site, lang));
+
+function twinOf({ info, markdown = '' }: SitePage, data: SiteData): string {
+  const head = [`# ${info.title}`, ...(info.description ? [`> ${info.description}`] : [])];
+  return `${[...head, markdown.trim(), `Source: ${absoluteUrl(info.routePath, data)}`]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+}
+
+function llmsOf(site: Site, lang: LocaleCode): OutputFile[] {
+  const data = siteDataOf(site, { version: '', lang });
+  const folder = lang === data.defaultLang ? '' : `${lang}/`;
+  const pages = site.pages.filter(({ info }) => info.lang === lang && info.version === '');
+  const sections = sectionsOf(pages, data);
+  const lists = sections.map((section) => {
+    const own = pages.filter(({ info }) => sectionOf(info.path) === section);
+    const entries = own.map((page) => entryOf(page, data)).join('\n');
+    return `## ${sectionTitle(section, data)}\n\n${entries}`;
+  });
+  const list = [`# ${data.title}`, `> ${data.description}`, ...lists].join('\n\n');
+  const all = pages.map((page) => twinOf(page, data)).join('\n---\n\n');
+  return [
+    { path: `${folder}llms.txt`, content: `${list}\n` },
+    { path: `${folder}llms-full.txt`, content: all },
+  ];
+}
+
+/** The sections that have pages, in the order of the bar; the home page's comes first. */
+function sectionsOf(pages: readonly SitePage[], { nav }: SiteData): string[] {
+  const inBar = nav.flatMap((entry) => (entry.type === 'menu' ? entry.items : [entry]));
+  const order = ['', ...inBar.map(({ link }) => sectionOf(link))];
+  // What the bar does not have comes last.
+  const placeOf = (section: string) =>
+    (order.indexOf(section) + order.length + 1) % (order.length + 1);
+  const sections = new Set(pages.map(({ info }) => sectionOf(info.path)));
+  return [...sections].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function entryOf({ info }: SitePage, data: SiteData): string {
+  const address = `${data.url}${data.base}${fileOf(info.routePath)}.md`;
+  return `- [${info.title}](${address})${info.description ? `: ${info.description}` : ''}`;
+}
+
+/** What the bar calls a section; the home page is in none. */
+function sectionTitle(section: string, { nav, title }: SiteData): string {
+  const leadsThere = ({ link }: { link: string }) => sectionOf(link) === section;
+  const item = nav.find((entry) =>
+    entry.type === 'menu' ? entry.items.some(leadsThere) : leadsThere(entry),
+  );
+  return section === '' ? title : (item?.text ?? section);
+}
