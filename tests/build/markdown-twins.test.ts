@@ -38,9 +38,9 @@ describe('the Markdown of a page', () => {
 });
 
 describe.each([
-  ['en', ''],
-  ['zh', 'zh/'],
-])('for programs, in %s', (lang, folder) => {
+  ['en', '', ['Rspack', 'Guide', 'Config', 'API', 'Blog', 'About']],
+  ['zh', 'zh/', ['Rspack', '指南', '配置', 'API', '博客', '关于']],
+])('for programs, in %s', (lang, folder, sections) => {
   it('llms.txt lists every page with its Markdown', async () => {
     const text = await readBuilt(`${folder}llms.txt`);
     const own = pages.filter((page) => page.lang === lang);
@@ -49,6 +49,7 @@ describe.each([
     );
     expect(missing).toEqual([]);
     expect(text).toMatch(/^# Rspack\n\n> .+\n\n## /);
+    expect(text.match(/(?<=^## ).+/gm)).toEqual(sections);
   });
 
   it('llms-full.txt holds them', async () => {

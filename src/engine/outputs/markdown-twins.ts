@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#shared/head.ts';
 import type { LocaleCode } from '#shared/locale.ts';
-import { sectionOf } from '#shared/navigation.ts';
+import { activeNavItem, sectionOf } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/site.ts';
 import { fileOf } from '#shared/url.ts';
 import type { OutputFile } from '../files/output-file.ts';
@@ -29,11 +29,9 @@ function llmsOf(site: Site, lang: LocaleCode): OutputFile[] {
   const data = siteDataOf(site, { version: '', lang });
   const folder = lang === data.defaultLang ? '' : `${lang}/`;
   const pages = site.pages.filter(({ info }) => info.lang === lang && info.version === '');
-  const sections = sectionsOf(pages, data);
-  const lists = sections.map((section) => {
-    const own = pages.filter(({ info }) => sectionOf(info.path) === section);
-    const entries = own.map((page) => entryOf(page, data)).join('\n');
-    return `## ${sectionTitle(section, data)}\n\n${entries}`;
+  const lists = sectionsOf(pages, data).map((section) => {
+    const entries = section.pages.map((page) => entryOf(page, data)).join('\n');
+    return `## ${section.title || data.title}\n\n${entries}`;
   });
   const list = [`# ${data.title}`, `> ${data.description}`, ...lists].join('\n\n');
   const all = pages.map((page) => twinOf(page, data)).join('\n---\n\n');
@@ -43,27 +41,27 @@ function llmsOf(site: Site, lang: LocaleCode): OutputFile[] {
   ];
 }
 
-/** The sections that have pages, in the order of the bar; the home page's comes first. */
-function sectionsOf(pages: readonly SitePage[], { nav }: SiteData): string[] {
-  const inBar = nav.flatMap((entry) => (entry.type === 'menu' ? entry.items : [entry]));
-  const order = ['', ...inBar.map(({ link }) => sectionOf(link))];
-  // What the bar does not have comes last.
-  const placeOf = (section: string) =>
-    (order.indexOf(section) + order.length + 1) % (order.length + 1);
-  const sections = new Set(pages.map(({ info }) => sectionOf(info.path)));
-  return [...sections].sort((a, b) => placeOf(a) - placeOf(b));
+/** The sections that have pages, in the order of the bar. The home page is in none, and comes first. */
+function sectionsOf(pages: readonly SitePage[], { nav }: SiteData): PageSection[] {
+  const names = [...new Set(pages.map(({ info }) => sectionOf(info.path)))];
+  const sections = names.map((name) => {
+    const own = pages.filter(({ info }) => sectionOf(info.path) === name);
+    const item = activeNavItem(nav, own[0]?.info.path ?? '/');
+    // What the bar does not have comes last.
+    const place = name === '' ? -1 : item ? nav.indexOf(item) : nav.length;
+    return { name, title: item?.text ?? name, pages: own, place };
+  });
+  return sections.sort((a, b) => a.place - b.place);
+}
+
+/** The pages of one folder, as the bar calls it. */
+interface PageSection {
+  name: string;
+  title: string;
+  pages: readonly SitePage[];
 }
 
 function entryOf({ info }: SitePage, data: SiteData): string {
   const address = `${data.url}${data.base}${fileOf(info.routePath)}.md`;
   return `- [${info.title}](${address})${info.description ? `: ${info.description}` : ''}`;
-}
-
-/** What the bar calls a section; the home page is in none. */
-function sectionTitle(section: string, { nav, title }: SiteData): string {
-  const leadsThere = ({ link }: { link: string }) => sectionOf(link) === section;
-  const item = nav.find((entry) =>
-    entry.type === 'menu' ? entry.items.some(leadsThere) : leadsThere(entry),
-  );
-  return section === '' ? title : (item?.text ?? section);
 }
