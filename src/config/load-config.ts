@@ -26,7 +26,7 @@ export async function loadConfig(
     throw new ProblemError([
       {
         file: configFileName,
-        message: 'There is no configuration here.',
+        message: 'No configuration found',
         expected: `a file ${configFileName} in ${root} that exports \`defineConfig({ … })\``,
       },
     ]);
@@ -59,18 +59,18 @@ async function evaluate(file: string, source: string): Promise<SiteConfig> {
 
 const neverReady: Problem = {
   file: configFileName,
-  message: 'The configuration waits for something that does not come.',
+  message: 'The configuration timed out',
   found: `no value after ${longestWait / 1000} s`,
   fix: 'look at what it awaits, and give that a time limit of its own',
 };
 
-/** Of a configuration that is no program, or one that fails: the compiler and the stack name the line. */
+/** A configuration that does not parse, or that throws: the line comes from the compiler or the stack. */
 function evaluationProblem(error: unknown, source: string): Problem {
   const [line, reason] = placeInConfig(error);
   return {
     file: configFileName,
     ...(line ? { line, found: source.split('\n')[line - 1]?.trim() ?? '' } : {}),
-    message: `The configuration cannot be evaluated: ${reason ?? messageOf(error)}.`,
+    message: `Could not evaluate the configuration: ${reason ?? messageOf(error)}`,
     ...(reason
       ? { fix: 'fix this line, or put the comma or bracket that the one above lacks' }
       : {}),
@@ -78,7 +78,7 @@ function evaluationProblem(error: unknown, source: string): Problem {
 }
 
 /**
- * What a configuration, or what it calls, threw when nobody was waiting for it: in a timer, or in a
+ * What a configuration, or what it calls, threw when nothing awaited it: in a timer, or in a
  * promise that was never awaited.
  *
  * @returns undefined where the configuration has no part in it
@@ -89,13 +89,13 @@ export function strayConfigProblem(error: unknown): Problem | undefined {
   return {
     file: configFileName,
     line,
-    message: 'The configuration has left something behind that failed.',
+    message: 'Unhandled error in the configuration',
     found: messageOf(error),
     fix: 'await what it starts, and catch what may fail',
   };
 }
 
-/** The line that an error names, and what a compiler says of it. */
+/** The line that an error names, and the compiler's message for it. */
 function placeInConfig(error: unknown): [line?: number, reason?: string] {
   const { message = '', stack = '' } = Object(error) as Partial<Error>;
   const place = new RegExp(
@@ -116,7 +116,7 @@ function parseSiteUrl(found: string): string {
   if (result.success) return result.data;
   const expected = result.error.issues[0]?.message;
   throw new ProblemError([
-    { message: 'SITE_URL is not the address of a site.', found, ...(expected ? { expected } : {}) },
+    { message: 'Invalid SITE_URL', found, ...(expected ? { expected } : {}) },
   ]);
 }
 
@@ -170,7 +170,7 @@ function locateKey(source: string, keyPath: readonly PropertyKey[], value: unkno
   return { line, source: (source.split('\n')[line - 1] ?? '').trim() };
 }
 
-/** Pattern of a key with its value, or of an entry of a list; `undefined` where it takes more than a word. */
+/** Pattern of a key with its value, or of an entry of a list; `undefined` where the value is no single word. */
 function writtenValue(key: PropertyKey | undefined, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'object') return undefined;
   const mark = typeof value === 'string' ? '[\'"`]' : '\\b';

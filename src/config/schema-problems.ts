@@ -53,7 +53,7 @@ function mostSpecific(issue: Issue): Issue[] {
     .flatMap((inner) => mostSpecific(inner as Issue));
 }
 
-/** Where each branch wants another value in one place, any of them would have done. */
+/** Joins the allowed values where the branches of a union differ in one value only. */
 function withAllValues(issue: Issue, branches: readonly Issue[]): Issue {
   if (issue.code !== 'invalid_value') return issue;
   const sameKey = branches.filter(({ path }) => dotted(path) === dotted(issue.path));
@@ -81,13 +81,13 @@ function unknownKeyProblem(
   const name = dotted([...path, key]);
   if (known.includes(key)) {
     // Each of a union's branches has keys that the others have not.
-    const message = `\`${name}\` in ${subject} does not go with the keys beside it.`;
+    const message = `Conflicting key \`${name}\` in ${subject}`;
     return { ...place, message, fix: `remove \`${key}\`, or what stands in its way` };
   }
   const [suggestion] = closest(key, known);
   return {
     ...place,
-    message: `Unknown key \`${name}\` in ${subject}.`,
+    message: `Unknown key \`${name}\` in ${subject}`,
     expected: `one of ${known.join(', ')}`,
     fix: suggestion
       ? source.replace(key, suggestion)
@@ -100,20 +100,20 @@ function valueProblem(issue: Issue, { file, subject, locate, syntax }: SchemaCon
   const { line, source } = locate(missing ? issue.path.slice(0, -1) : issue.path, issue.input);
   const expected = expectation(issue);
   const name = dotted(issue.path);
-  if (name === '') return { file, line, message: `There are no keys in ${subject}.`, expected };
+  if (name === '') return { file, line, message: `No keys in ${subject}`, expected };
   return {
     file,
     line,
     message: missing
-      ? `\`${name}\` is missing in ${subject}.`
-      : `\`${name}\` in ${subject} has a value it cannot have.`,
+      ? `Missing \`${name}\` in ${subject}`
+      : `Invalid value of \`${name}\` in ${subject}`,
     ...(missing ? {} : { found: source }),
     expected,
     ...example(issue, syntax),
   };
 }
 
-/** What would have been right: in the schema's words where it has some. */
+/** What would have been valid, in the schema's own words where it has a message. */
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -16,7 +16,7 @@ import { siteData } from './model/site-data.ts';
 import { siteDataAddress } from './outputs/site-data.ts';
 import { optionIndex } from './rspack/option-index.ts';
 
-/** What the content says: pages that could not be read or compiled are there, with their problems. */
+/** The content as read: pages that could not be read or compiled are in it, with their problems. */
 export interface LoadedSite {
   site: Site;
   problems: Problem[];
@@ -61,12 +61,12 @@ export function assembleSite(
   };
 }
 
-/** Of a page that shows another one's text, that one speaks. */
+/** An untranslated page shows the original's text, so its data come from the original. */
 function ownProblems({ source, compiled }: CompiledSource): readonly Problem[] {
   return source.original ? [] : compiled.problems;
 }
 
-/** What the shell knows of the site, in every version and language. */
+/** The data of the shell (navigation, sidebars, strings), by version and language. */
 export function siteDataByLocale(
   config: SiteConfig,
   sources: SourceFile[],
@@ -102,7 +102,7 @@ interface AssembleContext {
   bundle: AssembleOptions['bundle'];
 }
 
-/** Joins a page with what only the whole site knows of it. */
+/** Joins a compiled page with data that need the whole site: neighbors, translations, links. */
 function assemblePage(
   { source, compiled, body, plainBody }: CompiledSource,
   context: AssembleContext,
@@ -158,7 +158,7 @@ function alternatesOf(
   );
 }
 
-/** The same page in every version of its language; the home page of those that do not have it. */
+/** The same page in every version of its language; the home page where a version lacks it. */
 function versionsOf(
   { lang }: SourceFile,
   same: readonly SourceFile[],

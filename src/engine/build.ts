@@ -38,14 +38,14 @@ export async function build(options: BuildOptions): Promise<MadeSite> {
 
 interface MakeOptions {
   run: (cache: DiskCache) => RunCheck;
-  /** Told what a writer should know, whatever else is wrong. */
+  /** Receives notes that are no problems, even if the build fails. */
   onNotes?: (notes: Note[]) => void;
 }
 
 export interface MadeSite {
   site: Site;
   files: OutputFile[];
-  /** Samples and pages that nobody has run past the bundler and the dictionary yet. */
+  /** Number of samples and pages without a remembered result: `npm run check` checks them. */
   unchecked: number;
 }
 
@@ -72,12 +72,12 @@ export async function make(
   return { site, files, unchecked };
 }
 
-/** Loads the site as it is, whatever may be wrong with it. */
+/** Loads the site without checking it. */
 export async function load(options: BuildOptions): Promise<LoadedSite> {
   return loadOpened(await open(options), options);
 }
 
-/** What is on disk. */
+/** Reads everything that a build needs from disk. */
 interface OpenedSite {
   config: SiteConfig;
   content: Content;

@@ -74,7 +74,7 @@ function acknowledged(args: string[]): string[] {
   } catch (error) {
     throw new ProblemError([
       {
-        message: 'The command cannot be read.',
+        message: 'Invalid arguments',
         found: args.join(' '),
         expected: '--acknowledge guide/react#setup, any number of times, or nothing',
         fix: error instanceof Error ? error.message : String(error),
@@ -89,7 +89,7 @@ function port(fallback: number): number {
   const value = Number(PORT);
   if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
   throw new ProblemError([
-    { message: 'PORT is no port.', found: PORT, expected: 'a number from 0 to 65535' },
+    { message: 'Invalid PORT', found: PORT, expected: 'a number from 0 to 65535' },
   ]);
 }
 
@@ -104,7 +104,7 @@ async function run(): Promise<void> {
   if (!command) {
     throw new ProblemError([
       {
-        message: name ? `There is no command \`${name}\`.` : 'No command was given.',
+        message: name ? `Unknown command \`${name}\`` : 'Missing command',
         expected: `one of ${Object.keys(commands).join(', ')}`,
       },
     ]);
@@ -113,7 +113,7 @@ async function run(): Promise<void> {
   await command({ engineRoot, project, env: process.env }, args);
 }
 
-/** Goes on for as long as a person wants it to. */
+/** Commands that run until they are stopped. */
 const lasting = new Set(['dev', 'preview', 'search-server']);
 
 // A configuration is a program, and so may leave behind what fails later.
@@ -122,13 +122,11 @@ process.on('uncaughtException', (error) => {
   if (!lasting.has(process.argv[2] ?? '')) process.exit(1);
 });
 
-// Node ends without a word where nothing is left to wait for, and where a program in it says so.
+// Node exits silently when the event loop is empty, or when the configuration calls `process.exit`.
 let isFinished = false;
 process.once('exit', (code) => {
   if (isFinished || code !== 0) return;
-  console.error(
-    'The command has ended before it was done: look for `process.exit` in site.config.ts.',
-  );
+  console.error('Unexpected end of the command: look for `process.exit` in site.config.ts');
   process.exitCode = 1;
 });
 

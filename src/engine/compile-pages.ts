@@ -56,7 +56,7 @@ async function renderSource(
   } catch (error) {
     const problem = {
       file: `content/${source.relativePath}`,
-      message: 'The page cannot be rendered.',
+      message: 'Could not render the page',
       found: String(error),
       expected: 'components with the properties that content/README.md shows',
     };

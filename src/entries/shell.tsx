@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     store.set({ page: wanted, site });
   }
 
-  // Awake is what has answered them: the search dialog tells a repeated press from a new one by that.
+  // Set after the event replay: until then the search dialog can tell a replayed press from a new one.
   for (const control of window.recordedClicks?.take() ?? []) control.click();
   document.documentElement.dataset.hydrated = '';
 }

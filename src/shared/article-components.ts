@@ -2,7 +2,7 @@ import { benchmarkFigures } from './benchmarks.ts';
 
 /** What an attribute of a component may be. Every value is a text; components read no code. */
 export type AttributeRule = {
-  /** Whether a component without it says nothing. */
+  /** Whether the component needs it. */
   required?: true;
 } & (
   | {

@@ -9,7 +9,7 @@ export const devStateEvent = 'docs:state';
 /** Where the present `DevState` can be fetched, without the base. */
 export const devStatePath = '/static/dev-state.json';
 
-/** Hashes of what a page is made of: one that changes says what has to be shown again. */
+/** Hashes of the parts of a page: a changed one has to be shown again. */
 export interface PageRevision {
   article: string;
   /** Everything but the article, the navigation around it included. */

@@ -85,7 +85,7 @@ export interface PageLink {
 }
 
 /**
- * Everything the site knows of a page but its article.
+ * All data of a page except its article.
  *
  * It is written into the page's HTML; with the article (`PageRecord`) it is the JSON
  * file beside it that client navigation reads.
@@ -94,7 +94,7 @@ export interface PageInfo {
   /** Hash of all inputs of the deployment: two records with different ones do not mix. */
   build: string;
   title: string;
-  /** What `<title>` says. */
+  /** The text of `<title>`. */
   headTitle: string;
   description: string;
   /** Where the page is, without the base: `/zh/guide/react`. */

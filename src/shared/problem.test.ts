@@ -7,14 +7,14 @@ describe('formatProblem', () => {
       formatProblem({
         file: 'content/en/guide/react.md',
         line: 12,
-        message: 'This link leads nowhere.',
+        message: 'Dead link',
         found: './reakt.md',
         expected: 'a page of the site, or a file of public/',
         fix: 'did you mean /guide/react?',
       }),
     ).toMatchInlineSnapshot(`
       "content/en/guide/react.md:12
-        This link leads nowhere.
+        Dead link
         found:    ./reakt.md
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?"

@@ -4,7 +4,7 @@ export interface Problem {
   file?: string;
   /** Line in the file, from 1. */
   line?: number;
-  /** What is wrong, in one sentence. */
+  /** The short form, without a period: "Missing alt text". */
   message: string;
   /** What was found, as it stands in the file. */
   found?: string;
@@ -13,10 +13,10 @@ export interface Problem {
   fix?: string;
 }
 
-/** A problem of a page whose file whoever reports it knows. */
+/** A problem without its file, which the caller adds. */
 export type PageProblem = Omit<Problem, 'file'>;
 
-/** What is wrong and what to do; whoever reports it knows the place. */
+/** A problem without its place, which the caller adds. */
 export type ProblemText = Omit<Problem, 'file' | 'line'>;
 
 /** Stops a run; carries every problem of a step, so that all are shown together. */

@@ -61,7 +61,7 @@ export interface SocialLink {
   mode: 'link' | 'text' | 'img';
   /** The address, the text, or the address of the picture. */
   content: string;
-  /** What a screen reader says. */
+  /** The accessible name. */
   label: string;
 }
 
@@ -122,7 +122,7 @@ export type SiteSearch =
   | { mode: 'remote'; apiUrl: string; searchIndexes: string[] };
 
 /**
- * What the shell knows of the site, in one language.
+ * The data of the shell, in one language.
  *
  * Written as one hashed JSON file per locale, fetched together with the shell.
  */

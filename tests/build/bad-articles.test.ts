@@ -54,27 +54,27 @@ Text.
 > Text.`);
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.mdx:8
-      The component \`Tab\` needs \`label\`.
+      Missing attribute \`label\` of \`Tab\`
       found:    <Tab>
       expected: <Tab label="…">
 
     content/en/guide/second.mdx:15
-      The component \`Tab\` stands outside of \`Tabs\`.
+      \`Tab\` outside of \`Tabs\`
       found:    <Tab>
       expected: <Tabs><Tab>
 
     content/en/guide/second.mdx:18
-      There is no icon \`startpu\`.
+      Unknown icon \`startpu\`
       found:    startpu
       expected: the name of a file of public/icons/: \`startpu\` for public/icons/startpu.svg
 
     content/en/guide/second.mdx:21
-      An attribute of a component cannot be code.
+      Code as an attribute
       found:    <Badge text={…}>
       expected: a text between quotes
 
     content/en/guide/second.mdx:23
-      There is no alert \`WARN\`.
+      Unknown alert \`WARN\`
       found:    > [!WARN]
       expected: one of [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION]
       fix:      > [!WARNING]"
@@ -95,34 +95,34 @@ start(); // [!code foucs]
 ![](/square.svg)`);
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.mdx:7
-      A code fence opens a quote and never closes it.
+      Unclosed quote in a code fence
       found:    title="a.js {1}
       expected: a text between two quotes of one kind
 
     content/en/guide/second.mdx:11
-      A code fence says something that nothing understands.
+      Reversed line range
+      found:    {3-1}
+      fix:      {1-3}
+
+    content/en/guide/second.mdx:11
+      Unknown code fence option
       found:    wrapp
       expected: title="file.js", line ranges such as {1,3-5}, /word/, lineNumbers, wrap, config, nocheck="reason", file="examples/…"
       fix:      wrap
 
-    content/en/guide/second.mdx:11
-      A range of lines ends before it begins.
-      found:    {3-1}
-      fix:      {1-3}
-
     content/en/guide/second.mdx:12
-      A notation says something that nothing understands.
+      Unknown code notation
       found:    [!code foucs]
       expected: ++, --, focus, highlight, each with :n for n lines, or word:name
       fix:      [!code focus]
 
     content/en/guide/second.mdx:15
-      This picture does not exist.
+      Missing image file
       found:    /missing.svg
       expected: the address of a file in public/: \`/diagram.svg\` for public/diagram.svg
 
     content/en/guide/second.mdx:17
-      A picture says nothing to those who do not see it.
+      Missing alt text
       found:    ![](/square.svg)
       expected: a text in its place, that says what the picture shows
       fix:      ![What it shows](/square.svg)"

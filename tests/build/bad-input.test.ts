@@ -62,7 +62,7 @@ it('says where MDX is broken', async () => {
   );
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.mdx:5
-      The page cannot be parsed.
+      Could not parse the page
       found:    <Container type="tip">
       expected: a closing tag for \`<Container>\`
       fix:      close the tag or brace; write \`<\` as \`\\<\` and \`{\` as \`\\{\` where they are text
@@ -76,7 +76,7 @@ it('says where a brace opens an expression', async () => {
   await site.write('content/en/guide/first.mdx', '---\ntitle: First\n---\n\nA set {a, b.\n');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.mdx:5
-      The page cannot be parsed.
+      Could not parse the page
       found:    A set {a, b.
       expected: a corresponding closing brace for \`{\`
       fix:      close the tag or brace; write \`<\` as \`\\<\` and \`{\` as \`\\{\` where they are text
@@ -89,7 +89,7 @@ it('names an unknown frontmatter key, and the one that was meant', async () => {
   await site.replace('content/en/guide/first.md', 'description:', 'descripton:');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:3
-      Unknown key \`descripton\` in the frontmatter.
+      Unknown key \`descripton\` in the frontmatter
       found:    descripton: The first page.
       expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
       fix:      description: The first page.
@@ -106,13 +106,13 @@ it('names a frontmatter value that cannot be', async () => {
   );
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:3
-      \`pageType\` in the frontmatter has a value it cannot have.
+      Invalid value of \`pageType\` in the frontmatter
       found:    pageType: docs
       expected: one of "404", "home", "doc", "custom", "blank"
       fix:      pageType: doc
 
     content/en/guide/first.md:4
-      \`outline\` in the frontmatter has a value it cannot have.
+      Invalid value of \`outline\` in the frontmatter
       found:    outline: 2
       expected: boolean
       fix:      outline: true
@@ -125,7 +125,7 @@ it('says where frontmatter is no YAML', async () => {
   await site.replace('content/en/guide/first.md', 'The first page.', 'Rspack: the bundler');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:3
-      The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.
+      Invalid YAML in the frontmatter: Nested mappings are not allowed in compact mappings
       found:    description: Rspack: the bundler
       expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
       fix:      description: 'Rspack: the bundler'
@@ -138,7 +138,7 @@ it('says that frontmatter has no end', async () => {
   await site.write('content/en/guide/first.md', '---\ntitle: First\n\nText.\n');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:1
-      The frontmatter has no end.
+      Unclosed frontmatter
       expected: a line \`---\` below its last key
       fix:      ---
                 title: …
@@ -152,7 +152,7 @@ it('says that a page has no title', async () => {
   await site.write('content/en/guide/first.md', 'Text.\n');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:1
-      This page has no title.
+      Missing title
       expected: a title in the frontmatter: it is the heading of the page and its name everywhere
       fix:      ---
                 title: …
@@ -166,7 +166,7 @@ it('finds a dead link', async () => {
   await site.replace('content/en/guide/first.md', './second.md#more', './secnd.md');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:6
-      This link leads nowhere.
+      Dead link
       found:    ./secnd.md
       expected: a page of the site, or a file of public/
       fix:      did you mean /guide/second?
@@ -179,7 +179,7 @@ it('finds a dead anchor', async () => {
   await site.replace('content/zh/guide/first.md', '#more', '#moar');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/zh/guide/first.md:6
-      The page /zh/guide/second has no heading with the id \`moar\`.
+      Dead link: /zh/guide/second has no id \`moar\`
       found:    ./second.md#moar
       fix:      did you mean #more?
 
@@ -191,7 +191,7 @@ it('finds a dead image', async () => {
   await site.replace('content/en/guide/first.md', '/square.svg', '/sqare.svg');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:8
-      This picture does not exist.
+      Missing image file
       found:    /sqare.svg
       expected: the address of a file in public/: \`/diagram.svg\` for public/diagram.svg
       fix:      did you mean /square.svg?
@@ -204,7 +204,7 @@ it('finds a page without its Chinese', async () => {
   await site.write('content/en/guide/third.md', '---\ntitle: Third\n---\n\nText.\n');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/third.md
-      This page does not exist in zh.
+      Missing page in zh
       expected: content/zh/guide/third.md
       fix:      translate the page; start from: cp content/en/guide/third.md content/zh/guide/third.md
 
@@ -218,13 +218,13 @@ it('finds two pages with one route', async () => {
   }
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/first.md
-      Two pages have the address /guide/first.
+      Duplicate address /guide/first
       found:    content/en/guide/First.mdx and content/en/guide/first.md
       expected: one file for each address
       fix:      rename or remove one of them
 
     content/zh/guide/first.md
-      Two pages have the address /zh/guide/first.
+      Duplicate address /zh/guide/first
       found:    content/zh/guide/First.mdx and content/zh/guide/first.md
       expected: one file for each address
       fix:      rename or remove one of them
@@ -237,7 +237,7 @@ it('finds a page that lies in no language', async () => {
   await site.write('content/fr/guide/first.md', '---\ntitle: Premier\n---\n\nTexte.\n');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/fr/guide/first.md
-      This page lies in no language of the site, so it would have no address.
+      Page outside of the languages: it would have no address
       expected: content/(en|zh)/…
       fix:      move the file into the folder of its language
 
@@ -249,18 +249,18 @@ it('names an unknown component, and the one that was meant', async () => {
   await secondPage('<Crads>\n\nText.\n\n</Crads>', 'mdx');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.mdx:8
-      There is no component \`Crads\`.
+      Unknown component \`Crads\`
       found:    <Crads>
       expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
       fix:      <Cards>
 
     content/zh/guide/second.md:6
-      A component of the English page does not exist in zh.
+      Missing component in zh, present in English
       found:    ## 更多 {#more}, then the end of the page
       expected: between them, as in content/en/guide/second.mdx:8: <Crads>
 
     content/zh/guide/second.md:8
-      This block of code does not exist in en.
+      Extra block of code, absent in en
       found:    \`\`\`js title="rspack.config.js" {2}
       fix:      remove it, or add it to content/en/guide/second.mdx as well
 
@@ -272,7 +272,7 @@ it('names an unknown container, and the one that was meant', async () => {
   await secondPage(':::wraning\n\nText.\n\n:::');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.md:8
-      There is no container \`wraning\`.
+      Unknown container \`wraning\`
       found:    :::wraning
       expected: one of tip, info, warning, danger, note, details
       fix:      :::warning
@@ -285,7 +285,7 @@ it('finds a container without an end', async () => {
   await secondPage(':::tip\n\nText.');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.md:8
-      The container \`tip\` is never closed.
+      Unclosed container \`tip\`
       found:    :::tip
       expected: a line \`:::\` below its text
       fix:      :::tip
@@ -300,13 +300,13 @@ it('refuses raw HTML in Markdown', async () => {
   await secondPage('A key: <kbd>Ctrl</kbd>.\n\n<div align="center">Text.</div>');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.md:8
-      HTML in a Markdown page is not rendered.
+      HTML in a Markdown page
       found:    <kbd>
       expected: Markdown; or a page that ends in .mdx, where components can be used
       fix:      say it in Markdown; write \`<\` as \`\\<\` where it is text
 
     content/en/guide/second.md:10
-      HTML in a Markdown page is not rendered.
+      HTML in a Markdown page
       found:    <div align="center">Text.</div>
       expected: Markdown; or a page that ends in .mdx, where components can be used
       fix:      say it in Markdown; write \`<\` as \`\\<\` where it is text
@@ -319,18 +319,18 @@ it('finds an id that stands twice', async () => {
   await secondPage('Text.\n\n## Again {#more}');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.md:10
-      The id \`more\` stands twice in this page.
+      Duplicate id \`more\`
       found:    on lines 6 and 10
       expected: ids that are unique in their page
       fix:      {#more-2}, or a name that says what is different
 
     content/zh/guide/second.md:6
-      A heading of the English page does not exist in zh.
+      Missing heading in zh, present in English
       found:    ## 更多 {#more}, then the end of the page
       expected: between them, as in content/en/guide/second.md:10: ## Again {#more}
 
     content/zh/guide/second.md:8
-      This block of code does not exist in en.
+      Extra block of code, absent in en
       found:    \`\`\`js title="rspack.config.js" {2}
       fix:      remove it, or add it to content/en/guide/second.md as well
 
@@ -342,7 +342,7 @@ it('names a language that code cannot have', async () => {
   await secondPage('```jss\nconst code = true;\n```');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/en/guide/second.md:8
-      Code cannot be highlighted as \`jss\`.
+      Unknown language \`jss\` of a code fence
       found:    \`\`\`jss
       expected: one of js, ts, jsx, tsx, json, css, scss, less, html, xml, vue, svelte, rust, toml, yaml, diff, md, mdx, bash, sh, shell, text
       fix:      \`\`\`js
@@ -355,7 +355,7 @@ it('finds a sidebar entry without a page', async () => {
   await site.replace('site.config.ts', "'/guide/second']", "'/guide/second', '/guide/thrid']");
   expect(await complaint()).toMatchInlineSnapshot(`
     "site.config.ts:14
-      A sidebar has an entry without a page.
+      Dead link in a sidebar
       found:    /guide/thrid
       expected: a page at content/…/guide/thrid.md
       fix:      did you mean /guide/first?
@@ -368,7 +368,7 @@ it('finds a navigation entry without a page', async () => {
   await site.replace('site.config.ts', "link: '/guide/first'", "link: '/guide/frist'");
   expect(await complaint()).toMatchInlineSnapshot(`
     "site.config.ts:13
-      This link leads nowhere.
+      Dead link
       found:    /guide/frist
       expected: a page of the site, or a file of public/
       fix:      did you mean /guide/first?
@@ -381,7 +381,7 @@ it('names a key of the configuration that is misspelled', async () => {
   await site.replace('site.config.ts', 'themeConfig:', 'themConfig:');
   expect(await complaint()).toMatchInlineSnapshot(`
     "site.config.ts:12
-      Unknown key \`themConfig\` in site.config.ts.
+      Unknown key \`themConfig\` in site.config.ts
       found:    themConfig: {
       expected: one of url, base, title, description, lang, icon, logo, version, socialImage, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, documents, versionNote, themeConfig
       fix:      themeConfig: {
@@ -395,13 +395,13 @@ it('names a nested key, and a value that cannot be', async () => {
   await site.replace('site.config.ts', "text: 'Guide', link:", "text: 'Guide', lnik:");
   expect(await complaint()).toMatchInlineSnapshot(`
     "site.config.ts:13
-      \`themeConfig.hideNavbar\` in site.config.ts has a value it cannot have.
+      Invalid value of \`themeConfig.hideNavbar\` in site.config.ts
       found:    hideNavbar: 'allways',
       expected: one of "never", "auto", "always"
       fix:      hideNavbar: 'always'
 
     site.config.ts:14
-      Unknown key \`themeConfig.nav.0.lnik\` in site.config.ts.
+      Unknown key \`themeConfig.nav.0.lnik\` in site.config.ts
       found:    nav: [{ text: 'Guide', lnik: '/guide/first' }],
       expected: one of text, activeMatch, position, tag, link, items
       fix:      nav: [{ text: 'Guide', link: '/guide/first' }],
@@ -414,7 +414,7 @@ it('says where the configuration is no program', async () => {
   await site.replace('site.config.ts', "title: 'Small',", "title: 'Small'");
   expect(await complaintOfCommand()).toMatchInlineSnapshot(`
     "site.config.ts:7
-      The configuration cannot be evaluated: Expected "}" but found "description".
+      Could not evaluate the configuration: Expected "}" but found "description"
       found:    description: 'A site for the tests.',
       fix:      fix this line, or put the comma or bracket that the one above lacks
 
@@ -426,7 +426,7 @@ it('says what the configuration threw', async () => {
   await site.replace('site.config.ts', "title: 'Small',", 'title: process.env.NO_SUCH.trim(),');
   expect(await complaintOfCommand()).toMatchInlineSnapshot(`
     "site.config.ts:6
-      The configuration cannot be evaluated: Cannot read properties of undefined (reading 'trim').
+      Could not evaluate the configuration: Cannot read properties of undefined (reading 'trim')
       found:    title: process.env.NO_SUCH.trim(),
 
     1 problem"
@@ -437,7 +437,7 @@ it('says that there is no configuration', async () => {
   await site.remove('site.config.ts');
   expect(await complaint()).toMatchInlineSnapshot(`
     "site.config.ts
-      There is no configuration here.
+      No configuration found
       expected: a file site.config.ts in <root> that exports \`defineConfig({ … })\`
 
     1 problem"
@@ -459,52 +459,52 @@ it('shows everything that is wrong at once, by file and line', async () => {
   await site.replace('site.config.ts', "'/guide/second']", "'/guide/second', '/guide/thrid']");
   expect(await complaintOfCommand()).toMatchInlineSnapshot(`
     "content/en/guide/first.md:6
-      This link leads nowhere.
+      Dead link
       found:    ./secnd.md
       expected: a page of the site, or a file of public/
       fix:      did you mean /guide/second?
 
     content/en/guide/fourth.md
-      This page does not exist in zh.
+      Missing page in zh
       expected: content/zh/guide/fourth.md
       fix:      translate the page; start from: cp content/en/guide/fourth.md content/zh/guide/fourth.md
 
     content/en/guide/fourth.md:5
-      There is no container \`tipp\`.
+      Unknown container \`tipp\`
       found:    :::tipp
       expected: one of tip, info, warning, danger, note, details
       fix:      :::tip
 
     content/en/guide/third.mdx
-      This page does not exist in zh.
+      Missing page in zh
       expected: content/zh/guide/third.mdx
       fix:      translate the page; start from: cp content/en/guide/third.mdx content/zh/guide/third.mdx
 
     content/en/guide/third.mdx:3
-      Unknown key \`tags\` in the frontmatter.
+      Unknown key \`tags\` in the frontmatter
       found:    tags: a
       expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
       fix:      remove \`tags\`: nothing reads it, so it would do nothing
 
     content/en/guide/third.mdx:6
-      There is no component \`Nothing\`.
+      Unknown component \`Nothing\`
       found:    <Nothing>
       expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
       fix:      remove it; write \`<\` as \`\\<\` where it is text
 
     content/zh/guide/first.md:6
-      The page /zh/guide/second has no heading with the id \`moar\`.
+      Dead link: /zh/guide/second has no id \`moar\`
       found:    ./second.md#moar
       fix:      did you mean #more?
 
     content/zh/guide/first.md:8
-      This picture does not exist.
+      Missing image file
       found:    /sqare.svg
       expected: the address of a file in public/: \`/diagram.svg\` for public/diagram.svg
       fix:      did you mean /square.svg?
 
     site.config.ts:14
-      A sidebar has an entry without a page.
+      Dead link in a sidebar
       found:    /guide/thrid
       expected: a page at content/…/guide/thrid.md
       fix:      did you mean /guide/third?
@@ -519,13 +519,13 @@ it.each([
 ])('says that the configuration left %s behind', async (_, code) => {
   await site.replace('site.config.ts', 'export default', `${code}\nexport default`);
   expect(await complaintOfCommand()).toMatch(
-    /^site\.config\.ts:\d+\n {2}The configuration has left something behind that failed\.\n {2}found: {4}too late/,
+    /^site\.config\.ts:\d+\n {2}Unhandled error in the configuration\n {2}found: {4}too late/,
   );
 });
 
 it('says that the configuration ended the command', async () => {
   await site.replace('site.config.ts', 'export default', 'process.exit();\nexport default');
-  expect(await complaintOfCommand()).toContain('The command has ended before it was done');
+  expect(await complaintOfCommand()).toContain('Unexpected end of the command');
 });
 
 it('says only what is wrong with a glossary that cannot be read', async () => {
@@ -533,7 +533,7 @@ it('says only what is wrong with a glossary that cannot be read', async () => {
   await site.write('content/glossary.yaml', 'groups: [');
   expect(await complaint()).toMatchInlineSnapshot(`
     "content/glossary.yaml:1
-      The glossary is not valid YAML.
+      Invalid YAML in the glossary
       found:    groups: [
       expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
 

@@ -248,7 +248,7 @@ describe('a page', () => {
     await shows('404');
     await project.write('content/en/guide/third.md', '---\ntitle: Third\n---\n\nThe third text.\n');
     await shows('The third text.');
-    await shows('This page does not exist in zh.', overlay);
+    await shows('Missing page in zh', overlay);
     await project.write('content/zh/guide/third.md', '---\ntitle: 三\n---\n\n第三。\n');
     await page.waitForSelector('#dev-problems', { state: 'detached' });
   });
@@ -330,7 +330,7 @@ describe('the command', () => {
     const { port } = new URL(dev.url);
     const other = await runDev(project, Number(port));
     expect(other.url).toBe('');
-    expect(other.output()).toContain(`Port ${port} is in use by another program.`);
+    expect(other.output()).toContain(`Port ${port} is in use`);
     expect(other.output()).toContain(`PORT=${Number(port) + 1} npm run dev`);
   });
 

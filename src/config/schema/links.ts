@@ -125,6 +125,6 @@ export const socialLink = z.strictObject({
   /** `link` leads to `content`; `text` and `img` show it in a popover. */
   mode: z.enum(['link', 'text', 'img']).default('link'),
   content: z.string().min(1),
-  /** What a screen reader says. Default: the icon's name. */
+  /** The accessible name. Default: the icon's name. */
   label: z.string().min(1).optional(),
 });

@@ -250,7 +250,7 @@ describe('a value is refused:', () => {
     ],
   ])('%j', (settings, name, expected) => {
     const parsing = () => parse(settings);
-    expect(parsing).toThrow(`\`${name}\` in site.config.ts has a value it cannot have.`);
+    expect(parsing).toThrow(`Invalid value of \`${name}\` in site.config.ts`);
     expect(parsing).toThrow(`expected: ${expected}`);
     expect(parsing).toThrow('1 problem');
   });

@@ -26,7 +26,7 @@ const redirectTarget = link.regex(
   'a path (`/guide/react`) or an address (`https://…`), without spaces, `*` or `\\`',
 );
 
-/** The security policy names the host that answers searches: only what is plainly one host may stand there. */
+/** The Content-Security-Policy names the host that answers searches, so the value has to be exactly one host. */
 const searchAddress = z
   .string()
   .regex(/^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?][^\s#]*)?$/i, {
@@ -180,7 +180,7 @@ const fields = z.strictObject({
   feeds: z.array(feed).default([]),
   /** Addresses that lead on: `{ '/guide': '/guide/introduction' }`, in every language. */
   redirects: z.record(plainPath, redirectTarget).default({}),
-  /** Which pages document what of the bundler; they are held to what it says of itself. */
+  /** Which pages document what of the bundler: they are checked against the facts in `engine/rspack/facts`. */
   documents: documents.optional(),
   /** One line above every article: what is documented, and where the current documentation is. */
   versionNote: z

@@ -8,7 +8,7 @@ import { type Bundle, componentStylesOf, isOfSite } from './bundle.ts';
 import { type BundleOptions, rsbuildConfig } from './rsbuild-config.ts';
 
 export interface DevBundleOptions extends Omit<BundleOptions, 'mode'> {
-  /** Told why a theme that was compiled cannot be used. */
+  /** Receives the error of a compiled theme that cannot be loaded. */
   onError: (error: unknown) => void;
 }
 
@@ -18,7 +18,7 @@ export interface DevBundle {
   onBundle: (callback: (bundle: Bundle) => void) => void;
   /** Answers requests for the theme's own scripts, and passes on all others. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Lets pages connect that were loaded from a server, which says so by the event `upgrade`. */
+  /** Accepts the web sockets of pages, which arrive as the server's `upgrade` events. */
   attach: (server: EventEmitter) => void;
   /** Sends an event to every open page. */
   send: (event: string, data: unknown) => void;

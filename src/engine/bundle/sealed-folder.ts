@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const sealName = 'files.json';
 
-/** Writes down what a folder holds, so that it can be told later whether anything is missing. */
+/** Records the files of a folder, so that a missing one is noticed later. */
 export async function seal(folder: string): Promise<void> {
   await writeFile(path.join(folder, sealName), JSON.stringify(await sizesIn(folder)));
 }
 
-/** Whether a folder holds what it was sealed with: caches are cleared by hand, and disks run full. */
+/** Whether a folder still has all recorded files: caches are cleared by hand, and disks run full. */
 export async function isWhole(folder: string): Promise<boolean> {
   try {
     const sealed = await readFile(path.join(folder, sealName), 'utf8');

@@ -49,7 +49,7 @@ describe('of a post', () => {
     };
     expect(await report(files, { feeds })).toMatchInlineSnapshot(`
       "content/en/blog/one.md:2
-        Missing date of a post.
+        Missing date of a post
         expected: the day it is published: pages below /blog/ are the posts of the feed \`blog\`
         fix:      date: YYYY-MM-DD
 
@@ -65,7 +65,7 @@ describe('of a post', () => {
     };
     expect(await report(files, { feeds })).toMatchInlineSnapshot(`
       "content/en/blog/two.md:4
-        The date of a post is in the future.
+        Post dated in the future
         found:    2024-01-11
         expected: a day up to 2024-01-09, when content was last committed
         fix:      draft: true, until the day is there
@@ -94,13 +94,13 @@ describe('of a post', () => {
       await report({ 'guide/vue.md': post('linkFeed: blog', 'linkFeeds: [bolg]') }, { feeds }),
     ).toMatchInlineSnapshot(`
       "content/en/guide/vue.md:4
-        There is no feed \`bolg\`.
+        Unknown feed \`bolg\`
         found:    bolg
         expected: one of blog
         fix:      linkFeed: blog
 
       content/zh/guide/vue.md:4
-        There is no feed \`bolg\`.
+        Unknown feed \`bolg\`
         found:    bolg
         expected: one of blog
         fix:      linkFeed: blog
@@ -118,13 +118,13 @@ describe('in the text of a page', () => {
     };
     expect(await report(files, { route: { cleanUrls } })).toMatchInlineSnapshot(`
       "content/en/guide/vue.md:6
-        This link leads nowhere.
+        Dead link
         found:    ./raect.md
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?
 
       content/en/guide/vue.md:8
-        This link leads nowhere.
+        Dead link
         found:    ./raect.md
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?
@@ -139,22 +139,22 @@ describe('in the text of a page', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "content/en/guide/vue.md:5
-        The page /guide/react has no heading with the id \`steup\`.
+        Dead link: /guide/react has no id \`steup\`
         found:    /guide/react#steup
         fix:      did you mean #setup?
 
       content/en/guide/vue.md:7
-        The page /guide/vue has no heading with the id \`own\`.
+        Dead link: /guide/vue has no id \`own\`
         found:    #own
         fix:      did you mean #ownn?
 
       content/zh/guide/vue.md:5
-        The page /zh/guide/react has no heading with the id \`steup\`.
+        Dead link: /zh/guide/react has no id \`steup\`
         found:    /guide/react#steup
         fix:      did you mean #setup?
 
       content/zh/guide/vue.md:7
-        The page /zh/guide/vue has no heading with the id \`own\`.
+        Dead link: /zh/guide/vue has no id \`own\`
         found:    #own
         fix:      did you mean #ownn?
 
@@ -167,13 +167,13 @@ describe('in the text of a page', () => {
       await report({ 'guide/vue.md': page('![A diagram](/diagrm.svg)') }),
     ).toMatchInlineSnapshot(`
       "content/en/guide/vue.md:5
-        This picture does not exist.
+        Missing image file
         found:    /diagrm.svg
         expected: the address of a file in public/: \`/diagram.svg\` for public/diagram.svg
         fix:      did you mean /diagram.svg?
 
       content/zh/guide/vue.md:5
-        This picture does not exist.
+        Missing image file
         found:    /diagrm.svg
         expected: the address of a file in public/: \`/diagram.svg\` for public/diagram.svg
         fix:      did you mean /diagram.svg?
@@ -185,13 +185,13 @@ describe('in the text of a page', () => {
   it('an id that stands twice', async () => {
     expect(await report({ 'guide/vue.md': page('## A {#a}\n\n## B {#a}') })).toMatchInlineSnapshot(`
       "content/en/guide/vue.md:7
-        The id \`a\` stands twice in this page.
+        Duplicate id \`a\`
         found:    on lines 5 and 7
         expected: ids that are unique in their page
         fix:      {#a-2}, or a name that says what is different
 
       content/zh/guide/vue.md:7
-        The id \`a\` stands twice in this page.
+        Duplicate id \`a\`
         found:    on lines 5 and 7
         expected: ids that are unique in their page
         fix:      {#a-2}, or a name that says what is different
@@ -203,13 +203,13 @@ describe('in the text of a page', () => {
   it('an unknown component', async () => {
     expect(await report({ 'guide/vue.mdx': page('<Bagde />') })).toMatchInlineSnapshot(`
       "content/en/guide/vue.mdx:5
-        There is no component \`Bagde\`.
+        Unknown component \`Bagde\`
         found:    <Bagde>
         expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
         fix:      <Badge>
 
       content/zh/guide/vue.mdx:5
-        There is no component \`Bagde\`.
+        Unknown component \`Bagde\`
         found:    <Bagde>
         expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
         fix:      <Badge>
@@ -224,13 +224,13 @@ describe('of a page as a whole', () => {
     const files = { 'guide/vue.md': page(''), 'guide/Vue.mdx': page('') };
     expect(await report(files)).toMatchInlineSnapshot(`
       "content/en/guide/vue.md
-        Two pages have the address /guide/vue.
+        Duplicate address /guide/vue
         found:    content/en/guide/Vue.mdx and content/en/guide/vue.md
         expected: one file for each address
         fix:      rename or remove one of them
 
       content/zh/guide/vue.md
-        Two pages have the address /zh/guide/vue.
+        Duplicate address /zh/guide/vue
         found:    content/zh/guide/Vue.mdx and content/zh/guide/vue.md
         expected: one file for each address
         fix:      rename or remove one of them
@@ -243,12 +243,12 @@ describe('of a page as a whole', () => {
     const files = { 'en/guide/vue.md': page(''), 'zh/guide/solid.md': page('') };
     expect(await report(files)).toMatchInlineSnapshot(`
       "content/en/guide/vue.md
-        This page does not exist in zh.
+        Missing page in zh
         expected: content/zh/guide/vue.md
         fix:      translate the page; start from: cp content/en/guide/vue.md content/zh/guide/vue.md
 
       content/zh/guide/solid.md
-        This page does not exist in en.
+        Missing page in en
         expected: content/en/guide/solid.md
         fix:      translate the page; start from: cp content/zh/guide/solid.md content/en/guide/solid.md
 
@@ -259,14 +259,14 @@ describe('of a page as a whole', () => {
   it('no title', async () => {
     expect(await report({ 'guide/vue.md': 'Text\n' })).toMatchInlineSnapshot(`
       "content/en/guide/vue.md:1
-        This page has no title.
+        Missing title
         expected: a title in the frontmatter: it is the heading of the page and its name everywhere
         fix:      ---
                   title: …
                   ---
 
       content/zh/guide/vue.md:1
-        This page has no title.
+        Missing title
         expected: a title in the frontmatter: it is the heading of the page and its name everywhere
         fix:      ---
                   title: …
@@ -281,13 +281,13 @@ describe('of a page as a whole', () => {
       '---\ntitle: Home\npageType: home\nhero:\n  name: R\n  actions:\n    - { theme: alt, text: A, link: /guide/vue }\n---\n';
     expect(await report({ 'index.md': hero })).toMatchInlineSnapshot(`
       "content/en/index.md:7
-        This link leads nowhere.
+        Dead link
         found:    /guide/vue
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?
 
       content/zh/index.md:7
-        This link leads nowhere.
+        Dead link
         found:    /guide/vue
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?
@@ -304,7 +304,7 @@ describe('of a page as a whole', () => {
       'guide/svelte.md': '---\ntitle: Svelte\ntilte: B\n---\n',
     };
     const said = await report(files);
-    expect(said).toContain('The page cannot be parsed.');
+    expect(said).toContain('Could not parse the page');
     expect(said).toContain('Unknown key `tilte`');
     expect(said).toContain('3 problems');
   });
@@ -319,23 +319,23 @@ describe('in the redirects', () => {
     };
     expect(await report({}, { redirects })).toMatchInlineSnapshot(`
       "site.config.ts
-        This link leads nowhere.
+        Dead link
         found:    /Self/#part
         expected: a page of the site, or a file of public/
         fix:      correct or remove the link
 
       site.config.ts
-        This redirect covers something that the site has: hosts would never show it.
+        Redirect over a page or file of the site: hosts would never show it
         found:    /guide/react
         fix:      remove the redirect, or what stands at /guide/react
 
       site.config.ts
-        This redirect covers something that the site has: hosts would never show it.
+        Redirect over a page or file of the site: hosts would never show it
         found:    /diagram.svg
         fix:      remove the redirect, or what stands at /diagram.svg
 
       site.config.ts
-        This redirect leads to itself.
+        Redirect to itself
         found:    /self
         fix:      remove it, or correct where it leads
 
@@ -349,7 +349,7 @@ describe('in the configuration', () => {
     const sidebar = { '/guide/': ['/guide/react', { text: 'G', items: ['/guide/vue'] }] };
     expect(await report({}, { themeConfig: { sidebar } })).toMatchInlineSnapshot(`
       "site.config.ts
-        A sidebar has an entry without a page.
+        Dead link in a sidebar
         found:    /guide/vue
         expected: a page at content/…/guide/vue.md
         fix:      did you mean /guide/react?
@@ -363,7 +363,7 @@ describe('in the configuration', () => {
       await report({}, { themeConfig: { nav: [{ text: 'A', link: '/guide/reac' }] } }),
     ).toMatchInlineSnapshot(`
       "site.config.ts
-        This link leads nowhere.
+        Dead link
         found:    /guide/reac
         expected: a page of the site, or a file of public/
         fix:      did you mean /guide/react?
@@ -392,17 +392,17 @@ describe('in the configuration', () => {
     };
     expect(await report({}, settings)).toMatchInlineSnapshot(`
       "site.config.ts
-        There is no en text for versionNote.text.
+        Missing en text for versionNote.text
         found:    旧版
         fix:      en: '…'
 
       site.config.ts
-        There is no zh text for the description of Rsbuild.
+        Missing zh text for the description of Rsbuild
         found:    A tool
         fix:      zh: '…'
 
       site.config.ts
-        There is no zh text for the title of the feed blog.
+        Missing zh text for the title of the feed blog
         found:    Blog
         fix:      zh: '…'
 

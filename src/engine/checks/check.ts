@@ -31,7 +31,7 @@ const addresses: Check = ({ site }) =>
 
 const translationStatusCheck: Check = ({ site }) => {
   const { translationStatus, addresses } = site.records;
-  // A site that keeps a list of what it published keeps a translation status as well.
+  // A site without a list of published addresses does not record translations either.
   if (!translationStatus && addresses.text === '') return [];
   // A draft may be behind its translation for as long as nobody reads it.
   const published = site.pages.filter(({ source }) => !isDraft(source));

@@ -14,7 +14,7 @@ export const components: Check = ({ site }) =>
         return {
           file: `content/${source.relativePath}`,
           line,
-          message: `There is no component \`${name}\`.`,
+          message: `Unknown component \`${name}\``,
           found: `<${name}>`,
           expected: `one of ${names.join(', ')}`,
           fix: suggestion ? `<${suggestion}>` : 'remove it; write `<` as `\\<` where it is text',

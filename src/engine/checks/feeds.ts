@@ -26,7 +26,7 @@ function unknownFeeds(sources: readonly SourceFile[], config: Pick<Site['config'
         const [suggestion] = closest(id, known);
         return {
           ...placeOf(id, source),
-          message: `There is no feed \`${id}\`.`,
+          message: `Unknown feed \`${id}\``,
           found: id,
           expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a feed of site.config.ts',
           ...(suggestion ? { fix: `linkFeed: ${suggestion}` } : {}),
@@ -45,7 +45,7 @@ function undatedPosts(sources: readonly SourceFile[], config: Pick<Site['config'
       .map(
         (source): Problem => ({
           ...placeOf('title:', source),
-          message: 'Missing date of a post.',
+          message: 'Missing date of a post',
           expected: `the day it is published: pages below ${include} are the posts of the feed \`${id}\``,
           fix: 'date: YYYY-MM-DD',
         }),
@@ -70,7 +70,7 @@ function futurePosts(sources: readonly SourceFile[], days: Site['days']): Proble
       return [
         {
           ...placeOf('date:', source),
-          message: 'The date of a post is in the future.',
+          message: 'Post dated in the future',
           found: date,
           expected: `a day up to ${last}, when content was last committed`,
           fix: 'draft: true, until the day is there',

@@ -27,7 +27,7 @@ it.each(['/logo.svg', '/guide/a.svg', '/static/b.js', '/guidebook', '/index'])(
 it('names both', () => {
   expect(formatProblems(clashes(['/_headers'], written))).toMatchInlineSnapshot(`
     "public/_headers
-      The site itself writes a file in this place.
+      Conflict with a file that the build writes
       found:    public/_headers, and _headers of the site
       expected: names in \`public/\` that no page and no file of the site has
       fix:      rename the file, or remove it

@@ -50,7 +50,7 @@ function foldersOf(file: string): string[] {
 function clash(file: string, other: string): Problem {
   return {
     file,
-    message: 'The site itself writes a file in this place.',
+    message: 'Conflict with a file that the build writes',
     found: `${file}, and ${other} of the site`,
     expected: 'names in `public/` that no page and no file of the site has',
     fix: 'rename the file, or remove it',

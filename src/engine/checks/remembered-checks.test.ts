@@ -51,7 +51,7 @@ describe('a sample', () => {
     const files = { 'en/api/cli.md': fence('npx rspack build --wacth', 'bash') };
     expect(await report(files)).toMatchInlineSnapshot(`
       "content/en/api/cli.md:6
-        \`rspack build\` has no flag \`--wacth\`.
+        Unknown flag \`--wacth\` of \`rspack build\`
         found:    --wacth
         fix:      npx rspack build --watch
 
@@ -94,22 +94,22 @@ describe('language', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "content/en/guide/react.md:5
-        The word “bundeler” is in no dictionary.
+        Unknown word “bundeler”
         found:    is no bundeler.
         expected: bundler, or bundle
         fix:      correct it; or, if it is right, add it to content/words.txt
 
       content/zh/guide/react.md:5
-        Spaces or punctuation of a Chinese text are not as they should be.
-        found:    使用Rspack启动开发伺服器。
-        expected: one space between Han and Latin letters, digits or code; none beside full-width punctuation
-        fix:      使用 Rspack 启动开发伺服器。
-
-      content/zh/guide/react.md:5
-        The glossary has another word for “开发伺服器”.
+        Avoided term “开发伺服器”
         found:    使用Rspack启动开发伺服器。
         expected: 开发服务器
         fix:      write 开发服务器; the words of the site stand in content/glossary.yaml
+
+      content/zh/guide/react.md:5
+        Wrong spacing or punctuation in Chinese text
+        found:    使用Rspack启动开发伺服器。
+        expected: one space between Han and Latin letters, digits or code; none beside full-width punctuation
+        fix:      使用 Rspack 启动开发伺服器。
 
       3 problems"
     `);

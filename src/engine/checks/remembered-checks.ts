@@ -11,7 +11,7 @@ import { createSampleThread, type SampleThread } from './samples/sample-thread.t
 import { checkValues } from './values/check-values.ts';
 import { createValueProcess, type ValueProcess } from './values/try-values.ts';
 
-/** Where texts are looked over: beside everything else. */
+/** Runs the language check in a thread of its own. */
 export interface Threads {
   language: LanguageThread;
   samples: SampleThread;
@@ -35,7 +35,7 @@ export interface TextCheckOptions {
 
 /** Checks under way. */
 export interface TextChecks {
-  /** Goes on with what only compiled pages tell, and waits for all. */
+  /** Starts the checks that need compiled pages, and waits for all. */
   finish: (pages: readonly SitePage[]) => Promise<CheckResult<Problem[]>>;
 }
 
@@ -56,7 +56,7 @@ export function startTextChecks(
     const options = { run, hash, thread, configDiff };
     return language ? checkLanguage(written, language, options) : nothing;
   });
-  // Whoever waits is told; a failure before that must not end the program.
+  // The error is reported to whoever awaits the result; until then it must not end the program.
   words.catch(() => {});
   return {
     async finish(pages) {

@@ -1,13 +1,13 @@
 import type { Cache, DiskCache } from '../files/cache.ts';
 
-/** How an answer is come by; undefined where nobody is to work it out now. */
+/** How a result is obtained; undefined where the cache has none and it is not to be worked out now. */
 export type RunCheck = <T>(
   kind: string,
   key: readonly unknown[],
   make: () => Promise<T>,
 ) => Promise<T | undefined>;
 
-/** Works out what is not known. */
+/** Runs the check where the cache has no result. */
 export function runCheck(cache: Cache): RunCheck {
   return (kind, key, make) => cache.remember(kind, key, make);
 }

@@ -36,7 +36,7 @@ describe('the structure of a translation', () => {
     const files = { ...sound, 'zh/guide/react.md': page('简介。\n\n## 安装 {#setup}\n\n正文。') };
     expect(await says(files)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:7
-        A heading of the English page does not exist in zh.
+        Missing heading in zh, present in English
         found:    ## 安装 {#setup}, then the end of the page
         expected: between them, as in content/en/guide/react.md:11: ## Use {#use}
 
@@ -58,7 +58,7 @@ describe('the structure of a translation', () => {
     };
     expect(await says(files)).toMatchInlineSnapshot(`
       "content/zh/guide/vue.md:6
-        This block of code differs from the English one.
+        Different block of code than in English
         found:    start(2); // 开始
         expected: as in content/en/guide/vue.md:6: start(1); // begin
 
@@ -78,7 +78,7 @@ describe('the translation status', () => {
     const gone = translationStatus.replace(/.*"use".*\n/, '').replace(/,(\s*})/, '$1');
     expect(await says({ ...sound, 'content/translations.json': gone })).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:11
-        The translation status does not know this section.
+        Unrecorded section
         found:    /guide/react#use
         fix:      npm run translations
 
@@ -92,7 +92,7 @@ describe('the translation status', () => {
       ...{ '/guide/react': ['setup', 'use'], '/zh/guide/react': ['setup', 'use'] },
     });
     expect(await says({ ...sound, 'content/addresses.json': addresses })).toContain(
-      'Nothing records what the translations were made from.',
+      'Missing translation status',
     );
   });
 
@@ -106,7 +106,7 @@ describe('the translation status', () => {
     expect(problems).toEqual([]);
     expect(formatProblems(siteNotes(site))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:7
-        The source of this section has changed since it was translated.
+        Stale translation: the source of this section has changed
         found:    /guide/react#setup
         expected: what content/en/guide/react.md:7 says now
         fix:      translate what is new, then \`npm run translations\`;
@@ -132,7 +132,7 @@ describe('the translation status', () => {
     expect(formatProblems(problems)).toBe('0 problems');
     expect(text('zh/guide/react.html')).toMatch(/Untranslated<\/p><\/div><div lang="en"><p>Intro/);
     expect(await says({ ...files, 'content/translations.json': '{}' })).toContain(
-      'This page does not exist in zh.',
+      'Missing page in zh',
     );
   });
 });
@@ -176,7 +176,7 @@ describe('published addresses', () => {
     };
     expect(await says(files)).toMatchInlineSnapshot(`
       "content/en/guide/react.md:11
-        The published address /guide/react#usage no longer exists.
+        Lost published address /guide/react#usage
         expected: a heading with this id, or an alias for it: links from elsewhere lead here
         fix:      {#usage}
                   or in content/aliases.json: "/guide/react": { "usage": "use" }

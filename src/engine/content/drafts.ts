@@ -7,7 +7,7 @@ export function withoutDrafts<S extends Drafted>(sources: readonly S[]): S[] {
   return sources.filter((source) => !isDraft(source));
 }
 
-/** Whether its author says that a page is not done. */
+/** Whether a page has `draft: true`. */
 export function isDraft({ frontmatter }: Drafted): boolean {
   return frontmatter.draft === true;
 }

@@ -44,29 +44,29 @@ it('refuses links that lead out, nowhere, in a circle or to a folder', async () 
   await symlink('icons', place('e'));
   expect(await complaint()).toMatchInlineSnapshot(`
     "public/a.txt
-      This link leads out of \`public/\`.
+      Symbolic link out of \`public/\`
       found:    <root>/secret.txt
       expected: files: all of \`public/\` is copied into the site and published
       fix:      copy the file, if everybody may read it
 
     public/b
-      This link leads out of \`public/\`.
+      Symbolic link out of \`public/\`
       found:    <root>
       expected: files: all of \`public/\` is copied into the site and published
       fix:      copy the file, if everybody may read it
 
     public/c.txt
-      This link leads nowhere.
+      Dead symbolic link
       expected: files: all of \`public/\` is copied into the site and published
       fix:      remove the link
 
     public/d.txt
-      This cannot be read.
+      Could not read the file
       found:    ELOOP: too many symbolic links encountered
       fix:      the links lead in a circle: remove them
 
     public/e
-      This is a link to a folder.
+      Not a file: a link to a folder
       expected: files: all of \`public/\` is copied into the site and published
       fix:      remove it, or copy what is meant
 
@@ -79,7 +79,7 @@ it('refuses a file in place of the folder', async () => {
   await writeFile(folder, '');
   await expect(findPublicFiles(folder)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [ProblemError: public
-      This cannot be read.
+      Could not read the file
       found:    ENOTDIR: not a directory
       fix:      look at it, and at the disk that it is on
 
@@ -91,7 +91,7 @@ it.skipIf(process.platform === 'win32')('refuses pipes, which nobody waits for',
   execFileSync('mkfifo', [place('pipe')]);
   expect(await complaint()).toMatchInlineSnapshot(`
     "public/pipe
-      This is a pipe or a device.
+      Not a file: a pipe or a device
       expected: files: all of \`public/\` is copied into the site and published
       fix:      remove it, or copy what is meant
 

@@ -58,13 +58,18 @@ async function look(entry: Dirent, root: string): Promise<{ file?: string; probl
 const expected = 'files: all of `public/` is copied into the site and published';
 
 function notCopied(file: string, kind: string): Problem {
-  return { file, message: `This is ${kind}.`, expected, fix: 'remove it, or copy what is meant' };
+  return {
+    file,
+    message: `Not a file: ${kind}`,
+    expected,
+    fix: 'remove it, or copy what is meant',
+  };
 }
 
 function leadsOut(file: string, found: string): Problem {
   return {
     file,
-    message: 'This link leads out of `public/`.',
+    message: 'Symbolic link out of `public/`',
     found,
     expected,
     fix: 'copy the file, if everybody may read it',
@@ -72,5 +77,5 @@ function leadsOut(file: string, found: string): Problem {
 }
 
 function leadsNowhere(file: string): Problem {
-  return { file, message: 'This link leads nowhere.', expected, fix: 'remove the link' };
+  return { file, message: 'Dead symbolic link', expected, fix: 'remove the link' };
 }

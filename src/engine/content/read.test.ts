@@ -69,7 +69,7 @@ describe('a problem is', () => {
   it('an unknown key, with its line and the line as it was meant', () => {
     expect(report('---\ntitle: A\ndescripton: B\n---\n')).toMatchInlineSnapshot(`
       "content/en/guide/react.md:3
-        Unknown key \`descripton\` in the frontmatter.
+        Unknown key \`descripton\` in the frontmatter
         found:    descripton: B
         expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
         fix:      description: B
@@ -94,23 +94,23 @@ hero:
 `;
     expect(report(text)).toMatchInlineSnapshot(`
       "content/en/guide/react.md:6
-        \`hero.actions.0.theme\` is missing in the frontmatter.
+        Missing \`hero.actions.0.theme\` in the frontmatter
         expected: one of "brand", "alt"
         fix:      theme: brand
 
       content/en/guide/react.md:8
-        \`hero.actions.1.theme\` in the frontmatter has a value it cannot have.
+        Invalid value of \`hero.actions.1.theme\` in the frontmatter
         found:    - theme: brnad
         expected: one of "brand", "alt"
         fix:      theme: brand
 
       content/en/guide/react.md:10
-        \`hero.actions.1.link\` in the frontmatter has a value it cannot have.
+        Invalid value of \`hero.actions.1.link\` in the frontmatter
         found:    link: more
         expected: a path (\`/guide/react\`) or an address (\`https://…\`)
 
       content/en/guide/react.md:11
-        Unknown key \`hero.actions.1.lnk\` in the frontmatter.
+        Unknown key \`hero.actions.1.lnk\` in the frontmatter
         found:    lnk: /more
         expected: one of theme, text, link
         fix:      link: /more
@@ -137,7 +137,7 @@ hero:
   it('YAML that is none, with its line', () => {
     expect(report('---\ntitle: A\ndescription: a: b\n---\n')).toMatchInlineSnapshot(`
       "content/en/guide/react.md:3
-        The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.
+        Invalid YAML in the frontmatter: Nested mappings are not allowed in compact mappings
         found:    description: a: b
         expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
         fix:      description: 'a: b'
@@ -146,13 +146,13 @@ hero:
     `);
     expect(parse('---\ntitle: A\ntitle: B\n---\n').problems[0]).toMatchObject({
       line: 3,
-      message: 'The frontmatter is not valid YAML: Map keys must be unique.',
+      message: 'Invalid YAML in the frontmatter: Map keys must be unique',
     });
   });
 
   it.each(['- title', 'just text'])('frontmatter without keys: %s', (yaml) => {
     expect(parse(`---\n${yaml}\n---\n`).problems).toEqual([
-      expect.objectContaining({ line: 2, message: 'There are no keys in the frontmatter.' }),
+      expect.objectContaining({ line: 2, message: 'No keys in the frontmatter' }),
     ]);
   });
 
@@ -162,7 +162,7 @@ hero:
       const { body, problems } = parse(text);
       expect(body).toBe(text);
       expect(problems).toEqual([
-        expect.objectContaining({ line: 1, message: 'The frontmatter has no end.' }),
+        expect.objectContaining({ line: 1, message: 'Unclosed frontmatter' }),
       ]);
     },
   );

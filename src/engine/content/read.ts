@@ -29,7 +29,7 @@ export async function readSource(scanned: ScannedFile): Promise<ReadPage> {
   const file = `content/${scanned.relativePath}`;
   const text = await readText(scanned.file, file);
   if (text === undefined) {
-    const message = 'This link leads to no file.';
+    const message = 'Dead symbolic link';
     throw new ProblemError([{ file, message, fix: 'remove it, or correct where it leads' }]);
   }
   const { problems, ...parsed } = parseSource(text, file);
@@ -64,7 +64,7 @@ function withoutFrontmatter(source: string, file: string): ParsedSource {
   const unclosed = {
     file,
     line: 1,
-    message: 'The frontmatter has no end.',
+    message: 'Unclosed frontmatter',
     expected: 'a line `---` below its last key',
     fix: '---\ntitle: …\n---',
   };
@@ -80,7 +80,7 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
       const line = lineAt(error.pos[0]);
       const found = (`#\n${yaml}`.split('\n')[line - 1] ?? '').trim();
       const reason = error.message.split('\n')[0]?.replace(/:?$| at line \d+.*$/, '') ?? '';
-      const message = `The frontmatter is not valid YAML: ${reason}.`;
+      const message = `Invalid YAML in the frontmatter: ${reason}`;
       const expected =
         'lines of `key: value`; quote a value that contains `: ` or begins with a sign';
       return { file, line, message, found, expected, ...quoted(found) };

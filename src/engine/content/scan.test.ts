@@ -92,7 +92,7 @@ describe('scan', () => {
           "expected": "content/(en|zh)/…",
           "file": "content/guide/react.md",
           "fix": "move the file into the folder of its language",
-          "message": "This page lies in no language of the site, so it would have no address.",
+          "message": "Page outside of the languages: it would have no address",
         },
       ]
     `);

@@ -79,7 +79,7 @@ function strayFile(name: string, { locales, multiVersion }: ScanConfig): Problem
   const versions = multiVersion ? `(${multiVersion.versions.join('|')})/` : '';
   return {
     file: `content/${name}`,
-    message: 'This page lies in no language of the site, so it would have no address.',
+    message: 'Page outside of the languages: it would have no address',
     expected: `content/${versions}(${languages})/…`,
     fix: 'move the file into the folder of its language',
   };

@@ -66,7 +66,7 @@ describe('a problem is', () => {
     expect(stubs('/guide/react')).toEqual([]);
     expect(report(sources, '/guide/react', '/guide/vue')).toMatchInlineSnapshot(`
       "content/translations.json
-        A page that is listed as untranslated has a translation.
+        Translated page in \`untranslated\`
         found:    /guide/react
         expected: pages that one language lacks; this one is content/en/guide/react.md and content/zh/guide/react.md
         fix:      remove it from \`untranslated\`, then \`npm run translations\`
@@ -78,13 +78,13 @@ describe('a problem is', () => {
   it('a listed page that does not exist', () => {
     expect(report(sources, '/guide/veu', '/elsewhere/completely')).toMatchInlineSnapshot(`
       "content/translations.json
-        A page that is listed as untranslated does not exist.
+        Unknown page in \`untranslated\`
         found:    /guide/veu
         expected: the path of a page: "/guide/react"
         fix:      did you mean "/guide/vue"?
 
       content/translations.json
-        A page that is listed as untranslated does not exist.
+        Unknown page in \`untranslated\`
         found:    /elsewhere/completely
         expected: the path of a page: "/guide/react"
         fix:      remove it from \`untranslated\`

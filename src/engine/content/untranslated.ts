@@ -75,7 +75,7 @@ function listProblems(
     return [
       {
         ...place,
-        message: 'A page that is listed as untranslated does not exist.',
+        message: 'Unknown page in `untranslated`',
         expected: 'the path of a page: "/guide/react"',
         fix: suggestion ? `did you mean "${suggestion}"?` : 'remove it from `untranslated`',
       },
@@ -87,7 +87,7 @@ function listProblems(
   return [
     {
       ...place,
-      message: 'A page that is listed as untranslated has a translation.',
+      message: 'Translated page in `untranslated`',
       expected: `pages that one language lacks; this one is ${files.join(' and ')}`,
       fix: 'remove it from `untranslated`, then `npm run translations`',
     },

@@ -85,7 +85,7 @@ export function createSiteLoader(
 function restartNeeded(base: string): Problem {
   return {
     file: configFileName,
-    message: 'The base has changed, and the dev server reads it only when it starts.',
+    message: 'Changed base: the dev server reads it only when it starts',
     found: base,
     fix: 'end the dev server and start it again: npm run dev',
   };

@@ -111,7 +111,7 @@ export function ignoreMissing(error: NodeJS.ErrnoException): void {
 function notFolder(dist: string): Problem {
   return {
     file: path.basename(dist),
-    message: 'There is a file in the place of the output folder.',
+    message: 'File in the place of the output folder',
     expected: 'a folder, a link to one, or nothing',
     fix: 'move it away: the built site is written here',
   };

@@ -32,7 +32,7 @@ describe('what cannot be read', () => {
   it('may be a folder', async () => {
     await expect(read('folder.md')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/folder.md
-        This is a folder, where a file is read.
+        Not a file: a folder
         expected: a file with text
         fix:      rename or remove it
 
@@ -43,7 +43,7 @@ describe('what cannot be read', () => {
   it('may be links that lead in a circle', async () => {
     await expect(read('looping.md')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/looping.md
-        This cannot be read.
+        Could not read the file
         found:    ELOOP: too many symbolic links encountered
         fix:      the links lead in a circle: remove them
 
@@ -55,7 +55,7 @@ describe('what cannot be read', () => {
     execFileSync('mkfifo', [path.join(folder, 'pipe.md')]);
     await expect(read('pipe.md')).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/pipe.md
-        This is a pipe or a device, where a file is read.
+        Not a file: a pipe or a device
         expected: a file with text
         fix:      rename or remove it
 

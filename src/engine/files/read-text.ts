@@ -29,7 +29,7 @@ function plainText(text: string): string {
 function notFile(file: string, isFolder: boolean): Problem {
   return {
     file,
-    message: `This is ${isFolder ? 'a folder' : 'a pipe or a device'}, where a file is read.`,
+    message: `Not a file: ${isFolder ? 'a folder' : 'a pipe or a device'}`,
     expected: 'a file with text',
     fix: 'rename or remove it',
   };
@@ -40,7 +40,7 @@ export function unreadable(error: unknown, file: string): Problem {
   const { code, message } = error as NodeJS.ErrnoException;
   return {
     file,
-    message: 'This cannot be read.',
+    message: 'Could not read the file',
     found: message?.split(',')[0] ?? String(error),
     fix:
       code === 'ELOOP'

@@ -82,7 +82,7 @@ describe('the output folder', () => {
     await writeFile(place('dist'), 'mine');
     await expect(write()).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: dist
-        There is a file in the place of the output folder.
+        File in the place of the output folder
         expected: a folder, a link to one, or nothing
         fix:      move it away: the built site is written here
 
@@ -108,7 +108,7 @@ describe('the output folder', () => {
 
     it('when a file is gone', async () => {
       await rm(place('public/icons/a.svg'));
-      await expect(write()).rejects.toThrow('The site cannot be written.');
+      await expect(write()).rejects.toThrow('Could not write the site');
     });
 
     it('when a file cannot be written', async () => {

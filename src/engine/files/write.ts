@@ -124,7 +124,7 @@ function isMounted(error: unknown): boolean {
 function notWritten(error: unknown): Problem {
   const { message } = error as Partial<Error>;
   return {
-    message: 'The site cannot be written.',
+    message: 'Could not write the site',
     found: message ?? String(error),
     fix: 'look at the disk, and at the rights of the user who builds; the site of before is as it was',
   };

@@ -61,7 +61,7 @@ describe('alerts', () => {
           "fix": "> [!WARNING]",
           "found": "> [!Warnign]",
           "line": 3,
-          "message": "There is no alert \`Warnign\`.",
+          "message": "Unknown alert \`Warnign\`",
         },
       ]
     `);

@@ -78,7 +78,7 @@ function belowFirstLine({ children, position }: Paragraph): Paragraph['children'
 function unknownAlert(name: string) {
   const [suggestion = 'NOTE'] = closest(name.toUpperCase(), names);
   return {
-    message: `There is no alert \`${name}\`.`,
+    message: `Unknown alert \`${name}\``,
     found: `> [!${name}]`,
     expected: `one of ${names.map((known) => `[!${known}]`).join(', ')}`,
     fix: `> [!${suggestion}]`,

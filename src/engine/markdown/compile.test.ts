@@ -122,7 +122,7 @@ describe('what a page may not contain', () => {
         "fix": "say it in Markdown; write \`<\` as \`\\<\` where it is text",
         "found": "<b>",
         "line": 3,
-        "message": "HTML in a Markdown page is not rendered.",
+        "message": "HTML in a Markdown page",
       }
     `);
   });
@@ -132,10 +132,10 @@ describe('what a page may not contain', () => {
       "import a from 'b'\n\n{/* why */}\n\nText {a.b} <Sign n={1} />\n\n{process.exit()}\n\nexport const c = 1;";
     const { problems } = await testCompile(body, { format: 'mdx' });
     expect(problems.map(({ line, message, found }) => [line, message, found])).toEqual([
-      [1, 'Pages cannot import or export.', "import a from 'b'"],
-      [5, 'Pages cannot run code.', '{a.b}'],
-      [7, 'Pages cannot run code.', '{process.exit()}'],
-      [9, 'Pages cannot import or export.', 'export const c = 1;'],
+      [1, 'Import or export in a page', "import a from 'b'"],
+      [5, 'Code in a page', '{a.b}'],
+      [7, 'Code in a page', '{process.exit()}'],
+      [9, 'Import or export in a page', 'export const c = 1;'],
     ]);
     expect(await testRender(body, { format: 'mdx' })).toContain('<p>Text  <Sign n="1"></Sign></p>');
   });
@@ -146,7 +146,7 @@ describe('a page that the compiler could give up on', () => {
     'compiles with %j',
     async (body) => {
       const { problems } = await testCompile(body);
-      expect(problems.map(({ message }) => message)).not.toContain('The page cannot be compiled.');
+      expect(problems.map(({ message }) => message)).not.toContain('Could not compile the page');
     },
   );
 });
@@ -163,7 +163,7 @@ describe('a page that cannot be parsed', () => {
           "fix": "close the tag or brace; write \`<\` as \`\\<\` and \`{\` as \`\\{\` where they are text",
           "found": "<Tabs>",
           "line": 5,
-          "message": "The page cannot be parsed.",
+          "message": "Could not parse the page",
         },
       ]
     `);
@@ -177,7 +177,7 @@ describe('a page that cannot be parsed', () => {
     const { code, problems } = await testCompile(body, { format: 'mdx' });
     expect(code).toBe('');
     expect(problems).toEqual([
-      expect.objectContaining({ line: 3, message: 'The page cannot be parsed.' }),
+      expect.objectContaining({ line: 3, message: 'Could not parse the page' }),
     ]);
   });
 });
@@ -195,5 +195,5 @@ it('gives rows of tables their ids', async () => {
 
 it('wants a head for each column of a table', async () => {
   const { problems } = await testCompile('Text\n\n| | b |\n|---|---|\n| c | d |');
-  expect(problems).toMatchObject([{ line: 3, message: 'A column of this table has no head.' }]);
+  expect(problems).toMatchObject([{ line: 3, message: 'Missing table header' }]);
 });

@@ -182,13 +182,13 @@ function pictureOptions({ frontmatter }: CompileSource, { pictures, links }: Com
   return { pictures, base: links.base, zoom: frontmatter.globalUIComponents !== false };
 }
 
-/** What a parser's error says, at its place; of any other, which page it was. */
+/** The problem for a parser's error, with its line; for any other error, with the page's file. */
 function syntaxProblem(error: unknown, file: VFile): Problem {
   const { reason, line, message } = error as { reason?: string; line?: number; message?: string };
   if (line === undefined && reason === undefined) {
     return {
       file: file.path,
-      message: 'The page cannot be compiled.',
+      message: 'Could not compile the page',
       found: message ?? String(error),
       expected: 'text that content/README.md describes, nested a few levels deep',
       fix: 'take parts out until it compiles: the last one holds the cause',
@@ -200,7 +200,7 @@ function syntaxProblem(error: unknown, file: VFile): Problem {
   return {
     file: file.path,
     line: place,
-    message: 'The page cannot be parsed.',
+    message: 'Could not parse the page',
     found: String(file).split('\n')[place - 1]?.trim() ?? '',
     expected: /\b[Ee]xpected (.+?)(?: \([\d:-]+\))?$/.exec(words)?.[1] ?? words,
     fix: 'close the tag or brace; write `<` as `\\<` and `{` as `\\{` where they are text',

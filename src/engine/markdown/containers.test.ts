@@ -45,7 +45,7 @@ describe('a problem is', () => {
           "fix": ":::warning",
           "found": ":::warnign",
           "line": 3,
-          "message": "There is no container \`warnign\`.",
+          "message": "Unknown container \`warnign\`",
         },
       ]
     `);
@@ -63,7 +63,7 @@ describe('a problem is', () => {
       :::",
           "found": ":::tip",
           "line": 3,
-          "message": "The container \`tip\` is never closed.",
+          "message": "Unclosed container \`tip\`",
         },
       ]
     `);
@@ -75,9 +75,7 @@ describe('a problem is', () => {
     ['an end without a beginning', 'Text\n\nmore\n:::', 4],
   ])('%s', async (_, body, line) => {
     const { problems } = await testCompile(body);
-    expect(problems).toEqual([
-      expect.objectContaining({ line, message: 'These colons begin and end no container.' }),
-    ]);
+    expect(problems).toEqual([expect.objectContaining({ line, message: 'Unmatched `:::`' })]);
   });
 });
 
@@ -85,7 +83,7 @@ it('takes a title and nothing else', async () => {
   const { problems } = await testCompile(':::warning{title="Mind this"}\nText.\n:::');
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.md:1
-      The container \`warning\` takes no attributes.
+      Unsupported attributes of the container \`warning\`
       found:    :::warning{title="Mind this"}
       expected: a title behind the name, as plain text
       fix:      :::warning Mind this

@@ -88,7 +88,7 @@ function reportStray({ position }: Paragraph, file: VFile) {
   pageData(file).problems.push({
     file: file.path,
     line: (position?.start.line ?? 1) + index,
-    message: 'These colons begin and end no container.',
+    message: 'Unmatched `:::`',
     found: written[index]?.trim() ?? '',
     expected:
       'a line `:::tip Title`, and below the text a line `:::`; more colons for an outer one',
@@ -103,7 +103,7 @@ function report(node: ContainerDirective, file: VFile) {
     problems.push({
       file: file.path,
       line,
-      message: `There is no container \`${node.name}\`.`,
+      message: `Unknown container \`${node.name}\``,
       found: `:::${node.name}`,
       expected: `one of ${containerTypes.join(', ')}`,
       fix: `:::${suggestion}`,
@@ -113,7 +113,7 @@ function report(node: ContainerDirective, file: VFile) {
     problems.push({
       file: file.path,
       line,
-      message: `The container \`${node.name}\` takes no attributes.`,
+      message: `Unsupported attributes of the container \`${node.name}\``,
       found: String(file).split('\n')[line - 1]?.trim() ?? '',
       expected: 'a title behind the name, as plain text',
       fix: `:::${node.name} ${node.attributes?.title ?? 'Title'}`,
@@ -125,7 +125,7 @@ function report(node: ContainerDirective, file: VFile) {
     problems.push({
       file: file.path,
       line,
-      message: `The container \`${node.name}\` is never closed.`,
+      message: `Unclosed container \`${node.name}\``,
       found: lines[line - 1]?.trim() ?? '',
       expected: 'a line `:::` below its text',
       fix: `:::${node.name}\n…\n:::`,

@@ -6,6 +6,6 @@ it('names a page that is nested too deeply for the compiler', async () => {
   const { problems, code } = await testCompile(`${'> '.repeat(2500)}deep`);
   expect(code).toBe('');
   expect(problems).toMatchObject([
-    { file: 'content/en/guide/react.md', message: 'The page cannot be compiled.' },
+    { file: 'content/en/guide/react.md', message: 'Could not compile the page' },
   ]);
 });

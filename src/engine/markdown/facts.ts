@@ -39,7 +39,7 @@ function byHand(name: string, { position }: Element, file: VFile) {
   return {
     file: file.path,
     line: position?.start.line ?? 1,
-    message: `The facts of \`${name}\` are stated by hand.`,
+    message: `Facts of \`${name}\` written by hand`,
     expected: 'type, values and defaults as the bundler has them',
     fix: `<OptionMeta name="${name}" />`,
   };

@@ -58,7 +58,7 @@ describe('headings', () => {
           "fix": "## Title",
           "found": "# Title",
           "line": 3,
-          "message": "A page has one title, and it stands in the frontmatter.",
+          "message": "Title outside of the frontmatter",
         },
       ]
     `);

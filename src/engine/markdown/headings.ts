@@ -79,7 +79,7 @@ function secondTitle(text: string, file: string, line: number) {
   return {
     file,
     line,
-    message: 'A page has one title, and it stands in the frontmatter.',
+    message: 'Title outside of the frontmatter',
     found: `# ${text}`,
     expected: 'headings from the second level on',
     fix: `## ${text}`,

@@ -12,7 +12,7 @@ export function pictureProblem(
   const found = `![${alt ?? ''}](${src})`;
   if (!String(alt ?? '').trim()) {
     return {
-      message: 'A picture says nothing to those who do not see it.',
+      message: 'Missing alt text',
       found,
       expected: 'a text in its place, that says what the picture shows',
       fix: `![What it shows](${src})`,
@@ -20,7 +20,7 @@ export function pictureProblem(
   }
   if (title && !isFigure) {
     return {
-      message: 'A picture within a line of text cannot have a caption.',
+      message: 'Caption on an inline image',
       found: `![${alt}](${src} "${title}")`,
       expected: 'a picture with a caption in a paragraph of its own',
     };
@@ -32,20 +32,20 @@ function fileProblem(picture: FoundPicture, found: string): ProblemText | undefi
   switch (picture.type) {
     case 'elsewhere':
       return {
-        message: 'A picture lies on another host, and pages load nothing from there.',
+        message: 'Image on another host',
         found,
         expected: 'the address of a file in public/: `/diagram.svg` for public/diagram.svg',
       };
     case 'unmeasurable':
       return {
-        message: 'Nobody can tell how large this picture is.',
+        message: 'Could not read the image size',
         found,
         expected:
           'a complete picture; of an SVG, its `svg` element with a viewBox, or with width and height',
       };
     case 'unequal':
       return {
-        message: 'The variant of a picture for the dark theme has another size.',
+        message: 'Dark image of another size',
         found: `public${picture.dark}: ${printSize(picture.darkSize)}`,
         expected: printSize(picture.size),
       };

@@ -72,7 +72,7 @@ describe('a problem is', () => {
           "fix": "![What it shows](/graph.svg)",
           "found": "![ ](/graph.svg)",
           "line": 3,
-          "message": "A picture says nothing to those who do not see it.",
+          "message": "Missing alt text",
         },
       ]
     `);
@@ -86,7 +86,7 @@ describe('a problem is', () => {
           "file": "content/en/guide/react.md",
           "found": "![Graph](/graph.svg "Caption")",
           "line": 1,
-          "message": "A picture within a line of text cannot have a caption.",
+          "message": "Caption on an inline image",
         },
       ]
     `);
@@ -100,7 +100,7 @@ describe('a problem is', () => {
           "file": "content/en/guide/react.md",
           "found": "![Graph](https://example.com/graph.svg)",
           "line": 1,
-          "message": "A picture lies on another host, and pages load nothing from there.",
+          "message": "Image on another host",
         },
       ]
     `);
@@ -114,7 +114,7 @@ describe('a problem is', () => {
           "file": "content/en/guide/react.md",
           "found": "![Graph](/broken.svg)",
           "line": 1,
-          "message": "Nobody can tell how large this picture is.",
+          "message": "Could not read the image size",
         },
       ]
     `);
@@ -128,7 +128,7 @@ describe('a problem is', () => {
           "file": "content/en/guide/react.md",
           "found": "public/unequal.dark.svg: 640 × 300",
           "line": 1,
-          "message": "The variant of a picture for the dark theme has another size.",
+          "message": "Dark image of another size",
         },
       ]
     `);

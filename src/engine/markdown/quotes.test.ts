@@ -42,24 +42,24 @@ it('say what they quote, and it is there', async () => {
   );
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.md:1
-      A code fence quotes a file that is not there.
+      Unknown file in a quote
       found:    file="examples/react/src/indx.js"
       expected: a text file of a project below examples/
       fix:      file="examples/react/src/index.js"
 
     content/en/guide/react.md:4
-      A code fence names a region of no file.
+      Code fence with a region and no file
       found:    region="b"
       expected: the file that the region is in
       fix:      file="examples/…" region="b"
 
     content/en/guide/react.md:8
-      A code fence quotes a region that the file does not have.
+      Unknown region in a quote
       found:    region="c"
       expected: one of b
 
     content/en/guide/react.md:11
-      A code fence quotes a file and has a text of its own.
+      Text in a code fence that quotes a file
       found:    x
       expected: nothing between the fences
       fix:      remove the text; or remove file="…", if the text is meant
@@ -76,7 +76,7 @@ it('what a build emitted is filled in', async () => {
   const { problems } = await testCompile('<Emitted example="minimum" />', page);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      No example is called \`minimum\`.
+      Unknown example \`minimum\`
       found:    <Emitted example="minimum" />
       expected: the folder of a project in examples/ that \`npm run examples\` has built
       fix:      <Emitted example="minimal" />

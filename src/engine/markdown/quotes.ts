@@ -47,7 +47,7 @@ function noFile(region: string, file: VFile, line: number) {
   return {
     file: file.path,
     line,
-    message: 'A code fence names a region of no file.',
+    message: 'Code fence with a region and no file',
     found: `region="${region}"`,
     expected: 'the file that the region is in',
     fix: `file="examples/…" region="${region}"`,

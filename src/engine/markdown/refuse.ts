@@ -26,16 +26,16 @@ export function refuse() {
 function helpFor(node: Nodes): Pick<Problem, 'message' | 'expected' | 'fix'> | undefined {
   switch (node.type) {
     case 'html':
-      // The tag that opens an element speaks for the one that closes it.
+      // Reported once, for the opening tag.
       if (/^<(?:!--|\/)/.test(node.value)) return undefined;
       return {
-        message: 'HTML in a Markdown page is not rendered.',
+        message: 'HTML in a Markdown page',
         expected: 'Markdown; or a page that ends in .mdx, where components can be used',
         fix: 'say it in Markdown; write `<` as `\\<` where it is text',
       };
     case 'mdxjsEsm':
       return {
-        message: 'Pages cannot import or export.',
+        message: 'Import or export in a page',
         expected: "the theme's components, which every page has by their names",
         fix: 'remove the line',
       };
@@ -43,7 +43,7 @@ function helpFor(node: Nodes): Pick<Problem, 'message' | 'expected' | 'fix'> | u
     case 'mdxTextExpression':
       if (/^(?:\s|\/\*[\s\S]*?\*\/)*$/.test(node.value)) return undefined;
       return {
-        message: 'Pages cannot run code.',
+        message: 'Code in a page',
         expected: 'text; or a comment: `{/* … */}`',
         fix: `\\{${firstLine(node.value)}\\}`,
       };

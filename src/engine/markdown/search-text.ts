@@ -58,7 +58,7 @@ class Collector {
 
   add(node: Nodes, isCode = false): void {
     if (node.type === 'text') {
-      // Where a line is wrapped in the source says nothing; in code it does.
+      // A line break is a space in prose; in code it is kept.
       const text = isCode ? node.value : node.value.replace(/\s*\n\s*/g, ' ');
       this.text += isCode || /[^\n]$/.test(this.text) ? text : text.trimStart();
       return;

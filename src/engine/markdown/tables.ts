@@ -36,7 +36,7 @@ export function tables() {
 
 /** Who has the table read to them hears the head of each cell. */
 const headless = {
-  message: 'A column of this table has no head.',
+  message: 'Missing table header',
   expected: 'a word for what stands in the column',
 };
 

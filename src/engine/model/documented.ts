@@ -19,7 +19,7 @@ export type DocumentedKind = 'options' | 'commands' | 'hooks' | 'loaderContext' 
 /** Something of the bundler that has a heading on a page. */
 export interface Documented {
   kind: DocumentedKind;
-  /** What its heading says: `output.path`, `--watch`, `compiler.hooks.emit`, `this.async`. */
+  /** The text of its heading: `output.path`, `--watch`, `compiler.hooks.emit`, `this.async`. */
   name: string;
   /** Id of that heading. */
   id: string;
@@ -27,7 +27,7 @@ export interface Documented {
   pages: string[];
 }
 
-/** Everything that the bundler says of itself. */
+/** Every option, command, hook, member and export that has to be documented. */
 export interface BundlerFacts {
   options: readonly OptionFact[];
   commands: readonly CommandFact[];

@@ -16,7 +16,7 @@ export interface BodyContext {
   texts: Pick<EngineTexts, 'outdatedSection' | 'untranslatedPage'>;
 }
 
-/** The HTML of a page's text with what only the whole site knows of it. */
+/** The HTML of a page's text, with the parts that need the whole site: option links, notes on stale sections. */
 export function finishBody(
   body: string,
   { optionHref, optionSummary, staleSections, original, texts }: BodyContext,

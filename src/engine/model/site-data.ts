@@ -14,7 +14,7 @@ export interface SiteDataOptions {
   version: string;
 }
 
-/** What the shell knows of the site in one language and version. */
+/** The data of the shell (navigation, sidebars, labels) in one language and version. */
 export function siteData(
   config: SiteConfig,
   sources: readonly DataSource[],

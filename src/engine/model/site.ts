@@ -37,7 +37,7 @@ export interface Site {
   records: ContentRecords;
 }
 
-/** What the shell knows of the site beside a page. */
+/** The data of the shell on one page. */
 export function siteDataOf(
   site: Pick<Site, 'data'>,
   { version, lang }: Pick<PageInfo, 'version' | 'lang'>,

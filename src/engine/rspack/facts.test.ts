@@ -60,12 +60,12 @@ describe('versionProblems', () => {
     ];
     expect(found.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
       "package.json
-        The installed @rspack/core is not the documented one.
+        Wrong version of @rspack/core installed
         found:    0.6.0
         expected: 0.5.9
         fix:      npm ci
       package.json
-        The installed @rspack/cli is not the documented one.
+        Wrong version of @rspack/cli installed
         found:    0.5.9
         expected: an exact version among the devDependencies
         fix:      npm ci"

@@ -1,6 +1,6 @@
 /**
- * What Rspack 0.5.9 says of itself. The data lies in `facts/`, one file for each kind, written by
- * `npm run facts` from the installed packages; nobody edits it.
+ * Facts of Rspack 0.5.9: options, commands, hooks, loader context, exports. The data are in `facts/`, one
+ * file for each kind, written by `npm run facts` from the installed packages; never edited by hand.
  */
 
 export type Mode = 'production' | 'development' | 'none';
@@ -36,7 +36,7 @@ export interface OptionFact {
   defaults?: OptionDefault[];
   /** Absent where the command line changes nothing. */
   cli?: CliDefault[];
-  /** Who says so: the schema, the type declarations, or the schema of webpack-dev-server 4. */
+  /** The source: the schema, the type declarations, or the schema of webpack-dev-server 4. */
   source: 'schema' | 'types' | 'webpack-dev-server';
 }
 

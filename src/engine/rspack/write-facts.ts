@@ -104,7 +104,7 @@ export function versionProblems(
     .filter((name) => pinned[name] !== installed(name))
     .map((name) => ({
       file: 'package.json',
-      message: `The installed ${name} is not the documented one.`,
+      message: `Wrong version of ${name} installed`,
       found: installed(name),
       expected: pinned[name] ?? 'an exact version among the devDependencies',
       fix: 'npm ci',

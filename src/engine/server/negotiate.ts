@@ -4,7 +4,7 @@ const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The encoding that a client wants most, of those that we have; undefined for none.
+ * The best encoding that both client and server support; undefined for none.
  *
  * @param accepted the header `Accept-Encoding`: `br;q=0.5, gzip, *;q=0`
  */

@@ -118,7 +118,7 @@ describe('the indexes', () => {
     expect(() =>
       indexFolders(['dist'], { dist: '', from: '' }),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [ProblemError:   This names no index.
+      [ProblemError:   Invalid index name
         found:    dist
         expected: name=folder, where the folder is that of a built site: rspack=dist
 
@@ -127,7 +127,7 @@ describe('the indexes', () => {
     await expect(
       serveSearch(new Map([['a', '/nowhere']])),
     ).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [ProblemError:   There is no index to search.
+      [ProblemError:   No search index found
         found:    /nowhere
         expected: the output folder of a site with \`search: { mode: "local" }\`
         fix:      build the site first: npm run build

@@ -35,7 +35,7 @@ async function readIndexes(folder: string): Promise<Map<LocaleCode, FindDocument
   if (finders.size > 0) return finders;
   throw new ProblemError([
     {
-      message: 'There is no index to search.',
+      message: 'No search index found',
       found: folder,
       expected: 'the output folder of a site with `search: { mode: "local" }`',
       fix: 'build the site first: npm run build',
@@ -69,7 +69,7 @@ function indexFolder(argument: string, from: string): [name: string, folder: str
   if (name && folder) return [name, path.resolve(from, folder)];
   throw new ProblemError([
     {
-      message: 'This names no index.',
+      message: 'Invalid index name',
       found: argument,
       expected: 'name=folder, where the folder is that of a built site: rspack=dist',
     },

@@ -34,7 +34,7 @@ export async function serveSite(project: Project): Promise<Server> {
 async function buildId({ dist }: Project): Promise<string> {
   const { ino, mtimeMs } = await stat(dist).catch(() => {
     throw new ProblemError([
-      { message: 'There is no built site to serve.', fix: 'build it first: npm run build' },
+      { message: 'No built site to serve', fix: 'build it first: npm run build' },
     ]);
   });
   return `${ino} ${mtimeMs}`;

@@ -110,7 +110,7 @@ export function listen(server: Server, port: number, command = 'npm start'): Pro
 
 function portInUse(port: number, command: string): Problem {
   return {
-    message: `Port ${port} is in use by another program.`,
+    message: `Port ${port} is in use`,
     fix: `choose another one: PORT=${port + 1} ${command}`,
   };
 }

@@ -9,7 +9,7 @@ import type { Encoding } from './negotiate.ts';
 /** A file of the site as it is sent. */
 export interface SentFile {
   type: string;
-  /** Of the file and its encoding: what is kept of the one is no answer to the other. */
+  /** Depends on file and encoding: each encoding is cached by itself. */
   tag: string;
   body: Buffer;
   encoding?: Encoding;

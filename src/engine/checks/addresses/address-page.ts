@@ -35,7 +35,7 @@ export function ownIds({ ids }: Pick<AddressPage, 'ids'>): string[] {
   return ids.filter(({ alias }) => !alias).map(({ id }) => id);
 }
 
-/** All that pages publish now. Aliases are no promises of their own: what they stand for is listed. */
+/** All addresses that pages publish now. Aliases are left out: their old ids are on the list already. */
 export function currentAddresses(
   pages: readonly Pick<AddressPage, 'routePath' | 'ids'>[],
 ): AddressIds {

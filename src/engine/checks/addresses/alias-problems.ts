@@ -34,13 +34,13 @@ function targetOf(page: AddressPage): Target {
   return { routePath: page.routePath, ids: new Set(ownIds(page)) };
 }
 
-// The languages share their ids, and so their problems: the first page that has one speaks for all.
+// The languages share their ids, and so their problems: each is reported once, for the first page.
 
 function needless(alias: Alias, targets: readonly Target[]): Problem | undefined {
   const target = targets.find(({ ids }) => ids.has(alias.id));
   return (
     target && {
-      message: `The page ${target.routePath} has the id \`${alias.id}\` itself, so it needs no alias.`,
+      message: `Needless alias: ${target.routePath} has the id \`${alias.id}\` itself`,
       found: written(alias),
       fix: 'remove this line',
     }
@@ -53,7 +53,7 @@ function deadEnd(alias: Alias, targets: readonly Target[]): Problem | undefined 
   if (!target) return undefined;
   const [suggestion = ''] = closest(alias.to, [...target.ids]);
   return {
-    message: `The page ${target.routePath} has no id \`${alias.to}\`, to which this alias leads.`,
+    message: `Dead alias: ${target.routePath} has no id \`${alias.to}\``,
     found: written(alias),
     expected: 'an id of the page, or "" for its top',
     fix: written({ id: alias.id, to: suggestion }),
@@ -66,7 +66,7 @@ function noSuchPage(key: string, { text }: Aliases, pages: readonly AddressPage[
   return {
     file: aliasesFile,
     line: lineOfKey(text, key),
-    message: 'There are aliases for a page that does not exist.',
+    message: 'Aliases for an unknown page',
     found: key,
     expected: 'the path of a page; with a language before it (`/zh/…`), for that language alone',
     fix: suggestion ? `did you mean ${suggestion}?` : 'remove them',

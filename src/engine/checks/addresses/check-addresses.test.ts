@@ -101,13 +101,13 @@ describe('reports', () => {
     const addresses = { '/config/output': ['clean', 'path', 'paths', 'zzz'] };
     expect(report([output], { addresses })).toMatchInlineSnapshot(`
       "content/en/config/output.md
-        The published address /config/output#zzz no longer exists.
+        Lost published address /config/output#zzz
         expected: a heading with this id, or an alias for it: links from elsewhere lead here
         fix:      {#zzz}
                   or in content/aliases.json: "/config/output": { "zzz": "" }
 
       content/en/config/output.md:3
-        The published address /config/output#paths no longer exists.
+        Lost published address /config/output#paths
         expected: a heading with this id, or an alias for it: links from elsewhere lead here
         fix:      {#paths}
                   or in content/aliases.json: "/config/output": { "paths": "path" }
@@ -121,7 +121,7 @@ describe('reports', () => {
     const addresses = { '/config/output': ['path'], '/zh/config/output': ['path', '路径'] };
     expect(report(pages, { addresses })).toMatchInlineSnapshot(`
       "content/zh/config/output.md
-        The published address /zh/config/output#路径 no longer exists.
+        Lost published address /zh/config/output#路径
         expected: a heading with this id, or an alias for it: links from elsewhere lead here
         fix:      {#路径}
                   or in content/aliases.json: "/zh/config/output": { "路径": "" }
@@ -135,7 +135,7 @@ describe('reports', () => {
     const redirects = [{ from: '/old', to: '/config/output' }];
     expect(report([output], { addresses, redirects })).toMatchInlineSnapshot(`
       "content/en/config/output.md:3
-        The published address /old#paths no longer exists.
+        Lost published address /old#paths
         expected: a heading with this id, or an alias for it: links from elsewhere lead here
         fix:      {#paths}
                   or in content/aliases.json: "/config/output": { "paths": "path" }
@@ -152,7 +152,7 @@ describe('reports', () => {
     };
     expect(report([output], { addresses })).toMatchInlineSnapshot(`
       "content/addresses.json:6
-        Nothing answers any more at the published /config/outputs and /zh/config/outputs.
+        Lost published address /config/outputs and /zh/config/outputs
         expected: a page, or a redirect to one: links from elsewhere lead here
         fix:      bring the page back
                   or in site.config.ts: redirects: { '/config/outputs': '/config/output' }
@@ -169,7 +169,7 @@ describe('reports', () => {
     };
     expect(report(pages, lists)).toMatchInlineSnapshot(`
       "content/addresses.json
-        The list of published addresses lacks some that this site has.
+        Unlisted addresses
         found:    /config/output#clean
                   /new
                   /new#a
@@ -186,7 +186,7 @@ describe('reports', () => {
   it('a list that is gone while there are aliases', () => {
     expect(report([output], { aliases: {} })).toMatchInlineSnapshot(`
       "content/addresses.json
-        The list of published addresses is missing.
+        Missing list of published addresses
         expected: the file content/addresses.json: it only grows
         fix:      git checkout content/addresses.json
 
@@ -203,7 +203,7 @@ describe('reports an alias', () => {
     const aliases = { '/config/output': { path: 'clean' } };
     expect(report(pages, { addresses, aliases })).toMatchInlineSnapshot(`
       "content/aliases.json:3
-        The page /config/output has the id \`path\` itself, so it needs no alias.
+        Needless alias: /config/output has the id \`path\` itself
         found:    "path": "clean"
         fix:      remove this line
 
@@ -218,7 +218,7 @@ describe('reports an alias', () => {
     };
     expect(report(pages, lists)).toMatchInlineSnapshot(`
       "content/aliases.json:3
-        The page /config/output has no id \`paht\`, to which this alias leads.
+        Dead alias: /config/output has no id \`paht\`
         found:    "old": "paht"
         expected: an id of the page, or "" for its top
         fix:      "old": "path"
@@ -233,20 +233,20 @@ describe('reports an alias', () => {
       addresses: { '/config/output': ['clean', 'path'] },
       aliases: { '/config/output': { a: 'path', b: 'a' } },
     };
-    expect(report(both, lists)).toContain('has no id `a`, to which this alias leads');
+    expect(report(both, lists)).toContain('has no id `a`');
   });
 
   it('for a page that does not exist', () => {
     const aliases = { '/zh/config/outptu': { old: 'path' }, '/x': {} };
     expect(report(pages, { addresses, aliases })).toMatchInlineSnapshot(`
       "content/aliases.json:2
-        There are aliases for a page that does not exist.
+        Aliases for an unknown page
         found:    /zh/config/outptu
         expected: the path of a page; with a language before it (\`/zh/…\`), for that language alone
         fix:      did you mean /zh/config/output?
 
       content/aliases.json:5
-        There are aliases for a page that does not exist.
+        Aliases for an unknown page
         found:    /x
         expected: the path of a page; with a language before it (\`/zh/…\`), for that language alone
         fix:      remove them

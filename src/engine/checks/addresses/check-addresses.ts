@@ -28,7 +28,7 @@ export function checkAddresses(options: AddressCheck): Problem[] {
 /** Written anew, the list would lack what the site no longer has. */
 const noList: Problem = {
   file: addressesFile,
-  message: 'The list of published addresses is missing.',
+  message: 'Missing list of published addresses',
   expected: `the file ${addressesFile}: it only grows`,
   fix: `git checkout ${addressesFile}`,
 };
@@ -87,7 +87,7 @@ function lostIdsOf(
       return {
         file: page.file,
         ...(line === undefined ? {} : { line }),
-        message: `The published address ${route}#${id} no longer exists.`,
+        message: `Lost published address ${route}#${id}`,
         expected: 'a heading with this id, or an alias for it: links from elsewhere lead here',
         fix: `{#${id}}\nor in ${aliasesFile}: "${key}": { "${id}": "${suggestion}" }`,
       };
@@ -106,7 +106,7 @@ function lostRoutesOf(routes: readonly string[], { pages, addresses }: AddressCh
     return {
       file: addressesFile,
       line: lineOfKey(addresses.text, lost[0] ?? ''),
-      message: `Nothing answers any more at the published ${lost.join(' and ')}.`,
+      message: `Lost published address ${lost.join(' and ')}`,
       expected: 'a page, or a redirect to one: links from elsewhere lead here',
       fix: `bring the page back\nor in site.config.ts: redirects: { '${path}': '${suggestion}' }`,
     };
@@ -127,7 +127,7 @@ function unlisted({ addresses: { entries }, pages }: AddressCheck): Problem[] {
   return [
     {
       file: addressesFile,
-      message: 'The list of published addresses lacks some that this site has.',
+      message: 'Unlisted addresses',
       found: [...fresh.slice(0, shown), ...more].join('\n'),
       expected: 'every page and every id: from now on, links may lead there',
       fix: 'npm run addresses',

@@ -74,16 +74,21 @@ it('is silent for a site that documents no bundler', async () => {
 });
 
 it.each([
-  ['an option', 'config/output.md', 'output', 'The option `output.path` has no heading.'],
-  ['a flag', 'api/cli.md', 'CLI', 'The command or flag `--watch` has no heading.'],
-  ['a hook', 'api/plugin-api.md', 'A', 'The hook `compiler.hooks.emit` has no heading.'],
+  ['an option', 'config/output.md', 'output', 'Missing heading for the option `output.path`'],
+  ['a flag', 'api/cli.md', 'CLI', 'Missing heading for the command or flag `--watch`'],
+  ['a hook', 'api/plugin-api.md', 'A', 'Missing heading for the hook `compiler.hooks.emit`'],
   [
     'a member',
     'api/loader-api.md',
     'A',
-    'The member of the loader context `this.async` has no heading.',
+    'Missing heading for the member of the loader context `this.async`',
   ],
-  ['an export', 'config/plugins.md', 'plugins', 'The export `HtmlRspackPlugin` has no heading.'],
+  [
+    'an export',
+    'config/plugins.md',
+    'plugins',
+    'Missing heading for the export `HtmlRspackPlugin`',
+  ],
 ])('reports %s without a heading', async (_, file, title, message) => {
   expect(await report({ [file]: page(title, 'Text') })).toContain(message);
 });
@@ -91,7 +96,7 @@ it.each([
 it('says where a missing heading belongs', async () => {
   expect(await report({ 'config/output.md': page('output', '') })).toMatchInlineSnapshot(`
     "content/en/config/output.md
-      The option \`output.path\` has no heading.
+      Missing heading for the option \`output.path\`
       expected: ### output.path {#outputpath}, or a row of a table with that id
       fix:      document it, or say in content/exceptions.yaml why not: options: { 'output.path': '…' }
 
@@ -104,7 +109,7 @@ describe('a heading that looks like', () => {
     const body = '### output.path {#outputpath}\n\n### output.pathh {#outputpathh}';
     expect(await report({ 'config/output.md': page('output', body) })).toMatchInlineSnapshot(`
       "content/en/config/output.md:7
-        Rspack has no option \`output.pathh\`.
+        Unknown option \`output.pathh\`
         found:    output.pathh
         expected: output.path
         fix:      correct the heading, or say in content/exceptions.yaml what it is: headings: { '/config/output#outputpathh': '…' }
@@ -133,7 +138,7 @@ describe('a heading that looks like', () => {
     ],
   ])('%s and is none', async (_, file, body) => {
     const said = await report({ [file]: page('plugins', body) });
-    expect(said).toMatch(/Rspack has no /);
+    expect(said).toMatch(/Unknown /);
     expect(said).toContain('1 problem');
   });
 
@@ -173,12 +178,12 @@ describe('exceptions', () => {
     const exceptions = `${types}incomplete:\n  /config/output: follows\n\noptions:\n  output.pathh: gone\n`;
     expect(await report({}, exceptions)).toMatchInlineSnapshot(`
       "content/exceptions.yaml:4
-        This exception excuses nothing any more.
+        Unused exception
         found:    incomplete: /config/output
         fix:      remove the line
 
       content/exceptions.yaml:7
-        This exception excuses nothing any more.
+        Unused exception
         found:    options: output.pathh
         fix:      remove the line
 
@@ -187,6 +192,6 @@ describe('exceptions', () => {
   });
 
   it('are needed for every type', async () => {
-    expect(await report({}, '')).toContain('The export `type Asset` has no heading.');
+    expect(await report({}, '')).toContain('Missing heading for the export `type Asset`');
   });
 });

@@ -61,7 +61,7 @@ function createExcuses({ reasons: { values: _, ...reasons }, lines }: Exceptions
           .map((entry) => ({
             file: `content/${exceptionsFile}`,
             line: lineOf(lines, entry),
-            message: 'This exception excuses nothing any more.',
+            message: 'Unused exception',
             found: `${kind}: ${entry}`,
             fix: 'remove the line',
           })),
@@ -95,7 +95,7 @@ function missing({ kind, name, id, pages }: Documented, all: Pages, excused: Exc
   return [
     {
       ...(target ? { file: `content/${target.source.relativePath}` } : {}),
-      message: `The ${kindNames[kind]} \`${name}\` has no heading.`,
+      message: `Missing heading for the ${kindNames[kind]} \`${name}\``,
       expected: target
         ? `### ${name} {#${id}}, or a row of a table with that id`
         : 'a page that documents it: `documents` in the site’s configuration',
@@ -104,7 +104,7 @@ function missing({ kind, name, id, pages }: Documented, all: Pages, excused: Exc
   ];
 }
 
-/** How headings look that speak of the bundler, by the kind of page. */
+/** Patterns of headings that name something of the bundler, by the kind of page. */
 const looks: Record<DocumentedKind, RegExp> = {
   options: /^(?:[a-z]\w*(?:\.[\w/]+)*|Rule(?:\.[\w/]+)+)$/,
   commands: /^--\w[\w-]*$|^rspack [a-z]+$/,
@@ -113,7 +113,7 @@ const looks: Record<DocumentedKind, RegExp> = {
   exports: /^(?:\w+\.)*[A-Z]\w*Plugin$/,
 };
 
-/** Headings that look like something that the bundler does not have. */
+/** Headings that name an option, flag, hook, member or plugin that the bundler does not have. */
 function invented(all: readonly Documented[], pages: Pages, excused: Excuses): Problem[] {
   const kinds = Object.keys(looks) as DocumentedKind[];
   // A page may document things of several kinds, and they look alike: `container.ContainerPlugin`.
@@ -149,8 +149,8 @@ function inventedOn(
         file: `content/${source.relativePath}`,
         ...(line === undefined ? {} : { line }),
         message: suggestions.includes(text)
-          ? `The ${kindNames[kind]} \`${text}\` belongs on another page.`
-          : `Rspack has no ${kindNames[kind]} \`${text}\`.`,
+          ? `Misplaced ${kindNames[kind]} \`${text}\`: it belongs on another page`
+          : `Unknown ${kindNames[kind]} \`${text}\``,
         found: text,
         ...(suggestion ? { expected: suggestion } : {}),
         fix: `correct the heading, or say in content/${exceptionsFile} what it is: headings: { '${source.path}#${id}': '…' }`,

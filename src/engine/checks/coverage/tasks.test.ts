@@ -29,7 +29,7 @@ it('accepts a heading that both languages have', async () => {
 it('reports a page that does not exist', async () => {
   expect(await says('/guide/style#sass')).toMatchInlineSnapshot(`
     "content/tasks.yaml:4
-      Unknown page in the answer to the task \`sass\`.
+      Unknown page in the answer to the task \`sass\`
       found:    answer: /guide/style#sass
       expected: the path of a page that exists in en and zh
       fix:      answer: /guide/styles#sass
@@ -42,12 +42,12 @@ it('reports a page that one language lacks', async () => {
   const files = { 'en/guide/sass.md': page('## Sass {#sass}\n\nText.') };
   expect(await says('/guide/sass#sass', files)).toMatchInlineSnapshot(`
     "content/en/guide/sass.md
-      This page does not exist in zh.
+      Missing page in zh
       expected: content/zh/guide/sass.md
       fix:      translate the page; start from: cp content/en/guide/sass.md content/zh/guide/sass.md
 
     content/tasks.yaml:4
-      Unknown page in the answer to the task \`sass\`.
+      Unknown page in the answer to the task \`sass\`
       found:    answer: /guide/sass#sass
       expected: the path of a page that exists in zh
       fix:      write what answers it
@@ -65,7 +65,7 @@ it('reports a page that is not published', async () => {
 it('reports an answer without a heading', async () => {
   expect(await says('/guide/styles')).toMatchInlineSnapshot(`
     "content/tasks.yaml:4
-      Missing heading in the answer to the task \`sass\`.
+      Missing heading in the answer to the task \`sass\`
       found:    answer: /guide/styles
       expected: a heading of /guide/styles: readers come for an answer, not for a page
       fix:      answer: /guide/styles#sass
@@ -77,7 +77,7 @@ it('reports an answer without a heading', async () => {
 it('reports a heading that does not exist', async () => {
   expect(await says('/guide/styles#sas')).toMatchInlineSnapshot(`
     "content/tasks.yaml:4
-      Unknown heading in the answer to the task \`sass\`.
+      Unknown heading in the answer to the task \`sass\`
       found:    answer: /guide/styles#sas
       expected: an id of /guide/styles and /zh/guide/styles
       fix:      answer: /guide/styles#sass
@@ -110,7 +110,5 @@ it('says nothing about headings of a page that cannot be compiled', async () => 
 });
 
 it('reports what is wrong with the list itself', async () => {
-  expect(await says('nowhere')).toContain(
-    '`answer` in the task `sass` has a value it cannot have.',
-  );
+  expect(await says('nowhere')).toContain('Invalid value of `answer` in the task `sass`');
 });

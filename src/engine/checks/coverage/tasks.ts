@@ -99,7 +99,7 @@ function problemOf(task: Task, { what, expected, meant }: TaskProblem): Problem 
   return {
     file: tasksFile,
     line: task.lines.answer,
-    message: `${what} in the answer to the task \`${task.id}\`.`,
+    message: `${what} in the answer to the task \`${task.id}\``,
     found: `answer: ${task.answer}`,
     expected,
     fix: answer === task.answer ? 'write what answers it' : `answer: ${answer}`,

@@ -6,7 +6,7 @@ const blocks = [...slashes, 'css'];
 const tags = 'html vue svelte xml'.split(' ');
 const hashes = 'sh bash shell yaml yml toml'.split(' ');
 
-/** Comments of a code sample, each line for itself: what a writer says about the code beside it. */
+/** Comments of a code sample, one block of prose per line. */
 export function commentsOf({ lang, value, position }: Code): ProseBlock[] {
   const patterns = patternsOf(lang ?? '');
   const firstLine = (position?.start.line ?? 0) + 1;

@@ -31,34 +31,34 @@ it('reports spelling, typesetting and terms', async () => {
   const { problems } = await check.checkPage(page(body, 'zh', head));
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/zh/a.md:2
-      The word “Modlue” is in no dictionary.
+      Unknown word “Modlue”
       found:    Modlue
       expected: module, or modula, or moduli
       fix:      correct it; or, if it is right, add it to content/words.txt
 
     content/zh/a.md:4
-      The glossary has another word for “外挂”.
+      Avoided term “外挂”
       found:    您可以用外挂，
       expected: 插件
       fix:      write 插件; the words of the site stand in content/glossary.yaml
 
     content/zh/a.md:4
-      The reader is addressed too formally.
+      Too formal address
       found:    您可以用外挂，
       expected: 你
       fix:      你可以用外挂，
 
     content/zh/a.md:5
-      Spaces or punctuation of a Chinese text are not as they should be.
-      found:    例如Rspack的 recieve。
-      expected: one space between Han and Latin letters, digits or code; none beside full-width punctuation
-      fix:      例如 Rspack 的 recieve。
-
-    content/zh/a.md:5
-      The word “recieve” is in no dictionary.
+      Unknown word “recieve”
       found:    例如Rspack的 recieve。
       expected: receive, or relieve, or received
       fix:      correct it; or, if it is right, add it to content/words.txt
+
+    content/zh/a.md:5
+      Wrong spacing or punctuation in Chinese text
+      found:    例如Rspack的 recieve。
+      expected: one space between Han and Latin letters, digits or code; none beside full-width punctuation
+      fix:      例如 Rspack 的 recieve。
 
     5 problems"
   `);
@@ -106,19 +106,19 @@ it('reports the problems of the two files', () => {
   const faulty = parseLanguageFiles({ words: 'WSL\nHMR\n', glossary: 'term: []' });
   expect(formatProblems(languageFilesProblems(faulty, ['HMR']))).toMatchInlineSnapshot(`
     "content/glossary.yaml:1
-      Unknown key \`term\` in the glossary.
+      Unknown key \`term\` in the glossary
       found:    term: []
       expected: one of groups, terms, names
       fix:      terms: []
 
     content/words.txt:1
-      No page needs this word.
+      Unused word
       found:    WSL
       expected: words that some page uses and that are in no dictionary of cspell
       fix:      remove the line
 
     content/words.txt:2
-      The words are not in their order.
+      Unsorted words
       found:    HMR after WSL
       expected: each word once, sorted by the alphabet whatever its capitals
       fix:      move HMR above WSL

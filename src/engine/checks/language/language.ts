@@ -9,7 +9,7 @@ import { checkSpelling } from './spelling.ts';
 import { termProblems } from './terms.ts';
 import { typographyProblems } from './typography.ts';
 
-/** What is said about a page; the same for the same key, but for suggestions. */
+/** The result for a page; pages with the same key have the same result, but for suggestions. */
 export interface PageLanguage {
   problems: Problem[];
   /** Own words of the site that the page uses. */

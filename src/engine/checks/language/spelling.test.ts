@@ -29,7 +29,7 @@ it('says where a word is unknown, and what may have been meant', () => {
     formatProblems(check('the two\n', '模块 recieve the modules').problems),
   ).toMatchInlineSnapshot(`
     "content/en/a.md:4
-      The word “recieve” is in no dictionary.
+      Unknown word “recieve”
       found:    模块 recieve the modules
       expected: receive, or relieve, or reprieve
       fix:      correct it; or, if it is right, add it to content/words.txt
@@ -41,7 +41,7 @@ it('says where a word is unknown, and what may have been meant', () => {
 it('tells a name from the same letters in small', () => {
   expect(formatProblems(check('the rspack').problems)).toMatchInlineSnapshot(`
     "content/en/a.md:3
-      The word “rspack” is in no dictionary.
+      Unknown word “rspack”
       found:    the rspack
       expected: Rspack, or receive, or relieve
       fix:      correct it; or, if it is right, add it to content/words.txt

@@ -51,7 +51,7 @@ function unknownWord(
   return {
     file,
     line: lineAt(block, offset),
-    message: `The word “${word}” is in no dictionary.`,
+    message: `Unknown word “${word}”`,
     found: excerptOf(block, textOf(block), { from: offset, to: offset + word.length }),
     ...(suggestions.length > 0 ? { expected: suggestions.join(', or ') } : {}),
     fix: `correct it; or, if it is right, add it to ${wordsFile}`,

@@ -53,7 +53,7 @@ describe('finds', () => {
     const body = 'Line one.\n\nRead the `x`\nwith a development\nserver, again.';
     expect(formatProblems(problemsOf(body, 'en'))).toMatchInlineSnapshot(`
       "content/en/a.md:4
-        The glossary has another word for “development server”.
+        Avoided term “development server”
         found:    with a development server, again.
         expected: dev server
         fix:      write dev server; the words of the site stand in content/glossary.yaml

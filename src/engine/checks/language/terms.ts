@@ -31,7 +31,7 @@ export function termProblems(
       placesOf(term, text).map(({ found, offset }) => ({
         file,
         line: lineAt(block, offset),
-        message: `The glossary has another word for “${found.replaceAll(/\s+/g, ' ')}”.`,
+        message: `Avoided term “${found.replaceAll(/\s+/g, ' ')}”`,
         found: excerptOf(block, text, { from: offset, to: offset + found.length }),
         expected: term.right,
         fix: `write ${term.right}; the words of the site stand in ${glossaryFile}`,

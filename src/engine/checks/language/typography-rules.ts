@@ -28,35 +28,35 @@ const stops = new RegExp(
   'gu',
 );
 
-/** What this site asks for beyond what autocorrect knows. */
+/** Rules that autocorrect does not have. */
 export const typographyRules: TypographyRule[] = [
   {
     type: 'heading',
-    message: 'A heading ends without punctuation.',
+    message: 'Punctuation at the end of a heading',
     expected: 'a heading that ends with its last word; a question may end with its mark',
     correct: (text) => text.replace(/[.。,，、;；:：!！]$/, ''),
   },
   {
     lang: 'zh',
-    message: 'Corner brackets are not used for quotations.',
+    message: 'Corner brackets as quotation marks',
     expected: 'the quotation marks “ ”',
     correct: (text) => text.replaceAll(/[「『]/g, '“').replaceAll(/[」』]/g, '”'),
   },
   {
     lang: 'zh',
-    message: 'Straight quotation marks stand around Chinese words.',
+    message: 'Straight quotation marks around Chinese words',
     expected: 'the quotation marks “ ”',
     correct: (text) => text.replaceAll(quotes, (...match) => `“${inner(match)}”`),
   },
   {
     lang: 'zh',
-    message: 'The reader is addressed too formally.',
+    message: 'Too formal address',
     expected: '你',
     correct: (text) => text.replaceAll('您', '你'),
   },
   {
     lang: 'zh',
-    message: 'Half-width brackets stand in a Chinese sentence.',
+    message: 'Half-width brackets in a Chinese sentence',
     expected: 'the brackets （ ）, without spaces around them',
     correct: (text) =>
       text.replaceAll(brackets, (...match) => {
@@ -66,7 +66,7 @@ export const typographyRules: TypographyRule[] = [
   },
   {
     lang: 'zh',
-    message: 'Half-width punctuation stands in a Chinese sentence.',
+    message: 'Half-width punctuation in a Chinese sentence',
     expected: 'full-width punctuation, without a space behind it',
     correct: (text) =>
       text
@@ -75,7 +75,7 @@ export const typographyRules: TypographyRule[] = [
   },
   {
     lang: 'zh',
-    message: 'A space stands between Chinese words.',
+    message: 'Space between Chinese words',
     expected: 'no space between Han and Han',
     correct: (text) => text.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, ''),
   },

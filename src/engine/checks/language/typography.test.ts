@@ -42,13 +42,13 @@ describe('spaces and punctuation', () => {
       '第一行。\n这一行里面没有什么问题，在`foo`中有；后面还有很多很多字，见 [React](/x)的。';
     expect(formatProblems(problemsOf(body))).toMatchInlineSnapshot(`
       "content/zh/a.md:2
-        Spaces or punctuation of a Chinese text are not as they should be.
+        Wrong spacing or punctuation in Chinese text
         found:    一行里面没有什么问题，在\`foo\`中有；后面还有很多很多字
         expected: one space between Han and Latin letters, digits or code; none beside full-width punctuation
         fix:      一行里面没有什么问题，在 \`foo\` 中有；后面还有很多很多字
 
       content/zh/a.md:2
-        Spaces or punctuation of a Chinese text are not as they should be.
+        Wrong spacing or punctuation in Chinese text
         found:    多很多字，见 React的。
         expected: one space between Han and Latin letters, digits or code; none beside full-width punctuation
         fix:      多很多字，见 React 的。
@@ -105,14 +105,14 @@ describe('own rules', () => {
       problemsOf(body).map(({ line, message }) => `${line} ${message}`),
     ).toMatchInlineSnapshot(`
       [
-        "1 A heading ends without punctuation.",
-        "3 Corner brackets are not used for quotations.",
-        "5 Straight quotation marks stand around Chinese words.",
-        "7 The reader is addressed too formally.",
-        "9 Chinese words are emphasized by italics.",
-        "11 Half-width punctuation stands in a Chinese sentence.",
-        "13 Half-width brackets stand in a Chinese sentence.",
-        "15 A space stands between Chinese words.",
+        "1 Punctuation at the end of a heading",
+        "3 Corner brackets as quotation marks",
+        "5 Straight quotation marks around Chinese words",
+        "7 Too formal address",
+        "9 Italics on Chinese words",
+        "11 Half-width punctuation in a Chinese sentence",
+        "13 Half-width brackets in a Chinese sentence",
+        "15 Space between Chinese words",
       ]
     `);
   });
@@ -122,7 +122,7 @@ it('asks English headings, too, to end without punctuation, and nothing else of 
   const body = '## What it does.\n\nIt says (it does) *this*, "that" 您 and中文.';
   expect(formatProblems(problemsOf(body, 'en'))).toMatchInlineSnapshot(`
     "content/en/a.md:1
-      A heading ends without punctuation.
+      Punctuation at the end of a heading
       found:    What it does.
       expected: a heading that ends with its last word; a question may end with its mark
       fix:      What it does

@@ -29,7 +29,7 @@ export function typographyProblems(
 function spacing(autoCorrect: AutoCorrect): TypographyRule {
   return {
     lang: 'zh',
-    message: 'Spaces or punctuation of a Chinese text are not as they should be.',
+    message: 'Wrong spacing or punctuation in Chinese text',
     expected:
       'one space between Han and Latin letters, digits or code; none beside full-width punctuation',
     correct: (text) => (/\p{Script=Han}/u.test(text) ? autoCorrect(text) : text),
@@ -67,7 +67,7 @@ function emphasisProblems({ spans }: ProseBlock, lang: LocaleCode): PageProblem[
     .filter(({ type, text }) => type === 'emphasis' && /\p{Script=Han}/u.test(text))
     .map(({ text, line }) => ({
       line,
-      message: 'Chinese words are emphasized by italics.',
+      message: 'Italics on Chinese words',
       found: `*${text}*`,
       expected: 'bold',
       fix: `**${text}**`,

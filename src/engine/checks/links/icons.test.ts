@@ -33,18 +33,18 @@ it('finds icons that nobody drew, in texts, frontmatter and configuration', asyn
   });
   expect(formatProblems(icons({ site, built, files: [] }))).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:6
-      There is no icon \`prod\`.
+      Unknown icon \`prod\`
       found:    prod
       expected: the name of a file of public/icons/: \`prod\` for public/icons/prod.svg
 
     content/en/index.md:5
-      There is no icon \`hmrr\`.
+      Unknown icon \`hmrr\`
       found:    hmrr
       expected: the name of a file of public/icons/: \`hmrr\` for public/icons/hmrr.svg
       fix:      hmr
 
     site.config.ts
-      There is no icon \`new\`.
+      Unknown icon \`new\`
       found:    new
       expected: the name of a file of public/icons/: \`new\` for public/icons/new.svg
 

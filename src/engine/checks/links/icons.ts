@@ -43,7 +43,7 @@ function iconPlaces(source: string, { name, page, config }: Icon): Place[] {
 function unknownIcon(name: string, known: readonly string[]): Omit<Problem, 'file' | 'line'> {
   const [suggestion] = closest(name, known);
   return {
-    message: `There is no icon \`${name}\`.`,
+    message: `Unknown icon \`${name}\``,
     expected: `the name of a file of public/icons/: \`${name}\` for public/icons/${name}.svg`,
     ...(suggestion ? { fix: suggestion } : {}),
   };

@@ -18,7 +18,7 @@ function problem(id: string, path: string, page: SitePage | undefined): Problem 
   return {
     file: page ? `content/${page.source.relativePath}` : `dist/${path}`,
     ...(line === undefined ? {} : { line }),
-    message: `The id \`${id}\` stands twice in this page.`,
+    message: `Duplicate id \`${id}\``,
     ...(lines.length > 1 ? { found: `on lines ${lines.join(' and ')}` } : {}),
     expected: 'ids that are unique in their page',
     fix: `{#${id}-2}, or a name that says what is different`,

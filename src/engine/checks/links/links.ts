@@ -109,7 +109,7 @@ function deadLink(href: string, built: BuiltPage, targets: Targets): ProblemText
 function noSuchPage(path: string, targets: Targets): ProblemText {
   const [suggestion] = closest(path, isAsset(path) ? [...targets.files] : [...targets.ids.keys()]);
   return {
-    message: 'This link leads nowhere.',
+    message: 'Dead link',
     expected: 'a page of the site, or a file of public/',
     fix: suggestion ? `did you mean ${suggestion}?` : 'correct or remove the link',
   };
@@ -119,7 +119,7 @@ function noSuchHeading(id: string, path: string, { headings }: Targets): Problem
   const ids = headings.get(path) ?? [];
   const [suggestion] = closest(id, ids);
   return {
-    message: `The page ${path} has no heading with the id \`${id}\`.`,
+    message: `Dead link: ${path} has no id \`${id}\``,
     ...(suggestion || ids.length === 0 ? {} : { expected: `one of ${ids.join(', ')}` }),
     fix: suggestion ? `did you mean #${suggestion}?` : 'correct or remove the anchor',
   };
@@ -130,13 +130,13 @@ function deadImage(
   { site }: CheckContext,
   targets: Targets,
 ): ProblemText | undefined {
-  // Icons have names, and a check that speaks of them.
+  // Icons are checked by their names, in icons.ts.
   if (/^(?:https?:|data:)/.test(source) || iconName(source, site.config)) return undefined;
   const path = withoutBase(source, site.config.base);
   if (path !== undefined && targets.files.has(path)) return undefined;
   const [suggestion] = closest(path ?? source, [...site.publicFiles]);
   return {
-    message: 'This picture does not exist.',
+    message: 'Missing image file',
     expected: 'the address of a file in public/: `/diagram.svg` for public/diagram.svg',
     ...(suggestion ? { fix: `did you mean ${suggestion}?` } : {}),
   };

@@ -30,7 +30,7 @@ function entryWithoutPage(path: string, known: readonly string[]): Problem {
   const [suggestion] = closest(path, known);
   return {
     file: configFileName,
-    message: 'A sidebar has an entry without a page.',
+    message: 'Dead link in a sidebar',
     found: path,
     expected: `a page at content/…/${fileOf(path)}.md`,
     fix: suggestion ? `did you mean ${suggestion}?` : 'write the page, or remove the entry',

@@ -12,11 +12,11 @@ export const redirects: Check = ({ site, files }) => {
       { file: configFileName, message, found: from, fix },
     ];
     if (!isExternal(to) && isSamePath(splitSuffix(to)[0], from)) {
-      return report('This redirect leads to itself.', 'remove it, or correct where it leads');
+      return report('Redirect to itself', 'remove it, or correct where it leads');
     }
     if (pages.has(normalizePath(from)) || outputs.has(from)) {
       return report(
-        'This redirect covers something that the site has: hosts would never show it.',
+        'Redirect over a page or file of the site: hosts would never show it',
         `remove the redirect, or what stands at ${from}`,
       );
     }

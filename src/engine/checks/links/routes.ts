@@ -15,7 +15,7 @@ export const routes: Check = ({ site }) => {
     return [
       {
         file,
-        message: `Two pages have the address ${source.routePath}.`,
+        message: `Duplicate address ${source.routePath}`,
         found: `${owner} and ${file}`,
         expected: 'one file for each address',
         fix: 'rename or remove one of them',

@@ -19,7 +19,7 @@ export function align<T>(
     const pair = pairAt(a, b);
     return isWhole(pair) && signature(pair.original, pair.translation) === 1;
   };
-  // Most pages are equal but for one place: what is before and behind it need not be weighed.
+  // Most pages differ in one place only: equal beginnings and ends are skipped.
   let head = 0;
   while (isEqual(head, head)) head++;
   let tail = 0;

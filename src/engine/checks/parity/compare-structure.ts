@@ -64,7 +64,7 @@ function differences({ original, translation }: Required<Pair<StructureNode>>): 
   return [{ type: 'different', original, translation, ...(code ? { code } : {}) }];
 }
 
-/** 1 for parts that are as they should be; else how surely one is meant to be the other. */
+/** 1 for equal parts; else the probability that one is the translation of the other, below 1. */
 function signature(original: StructureNode, translation: StructureNode): number {
   if (original.type !== translation.type) return 0;
   if (original.signature === translation.signature) {

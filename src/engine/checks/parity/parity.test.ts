@@ -62,7 +62,7 @@ describe('reports', () => {
   it('a heading that is missing, once', async () => {
     expect(await report(english, chinese.replace('## 配置 {#setup}', ''))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:5
-        A heading of the English page does not exist in zh.
+        Missing heading in zh, present in English
         found:    \`\`\`bash, then \`\`\`js title="rspack.config.js"
         expected: between them, as in content/en/guide/react.md:9: ## Setup {#setup}
 
@@ -74,7 +74,7 @@ describe('reports', () => {
     const without = chinese.replace(/## 配置[\s\S]*(?=## 下一步)/, '');
     expect(await report(english, without)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:5
-        A heading of the English page does not exist in zh.
+        Missing heading in zh, present in English
         found:    \`\`\`bash, then ## 下一步 {#next}
         expected: between them, as in content/en/guide/react.md:9: ## Setup {#setup}, with a heading, a block of code, and a table below it
 
@@ -86,12 +86,12 @@ describe('reports', () => {
     const without = chinese.replace('## 安装 {#install}', '').replace(/:::[\s\S]*/, '');
     expect(await report(english, without)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
-        A heading of the English page does not exist in zh.
+        Missing heading in zh, present in English
         found:    the beginning of the page, then \`\`\`bash
         expected: between them, as in content/en/guide/react.md:3: ## Install {#install}
 
       content/zh/guide/react.md:24
-        A container of the English page does not exist in zh.
+        Missing container in zh, present in English
         found:    ## 下一步 {#next}, then the end of the page
         expected: between them, as in content/en/guide/react.md:26: :::tip More
 
@@ -103,7 +103,7 @@ describe('reports', () => {
     const more = chinese.replace('## 下一步', '## 再多 {#more}\n\n```js\na\n```\n\n## 下一步');
     expect(await report(english, more)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:24
-        This heading does not exist in en.
+        Extra heading, absent in en
         found:    ## 再多 {#more}, with a block of code below it
         fix:      remove it, or add it to content/en/guide/react.md as well
 
@@ -116,7 +116,7 @@ describe('reports', () => {
     const moved = chinese.replace(section, '').replace('## 下一步', `${section}## 下一步`);
     expect(await report(english, moved)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:18
-        This heading stands in another place than in the English page.
+        Moved heading: another place than in English
         found:    ## 安装 {#install}
         expected: at the beginning of the page, as in content/en/guide/react.md:3
 
@@ -128,12 +128,12 @@ describe('reports', () => {
     const other = chinese.replace('{#setup}', '{#config}').replace('### 选项', '#### 选项');
     expect(await report(english, other)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:9
-        This heading differs from the English one.
+        Different heading than in English
         found:    ## 配置 {#config}
         expected: as in content/en/guide/react.md:9: ## Setup {#setup}
 
       content/zh/guide/react.md:18
-        This heading differs from the English one.
+        Different heading than in English
         found:    #### 选项 {#options}
         expected: as in content/en/guide/react.md:18: ### Options {#options}
 
@@ -145,7 +145,7 @@ describe('reports', () => {
     const other = chinese.replace("  mode: 'production'", "  // 开发\n  mode: 'development'");
     expect(await report(english, other)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:15
-        This block of code differs from the English one.
+        Different block of code than in English
         found:    mode: 'development',
         expected: as in content/en/guide/react.md:14: mode: 'production',
 
@@ -157,7 +157,7 @@ describe('reports', () => {
     const other = chinese.replace('rspack.config.js', 'rspack.config.mjs');
     expect(await report(english, other)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:11
-        This block of code differs from the English one.
+        Different block of code than in English
         found:    \`\`\`js title="rspack.config.mjs"
         expected: as in content/en/guide/react.md:11: \`\`\`js title="rspack.config.js"
 
@@ -169,12 +169,12 @@ describe('reports', () => {
     const other = chinese.replace('| c | d |', '| c | d |\n| e | f |').replace(':::tip', ':::info');
     expect(await report(english, other)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:20
-        This table differs from the English one.
+        Different table than in English
         found:    2 columns, 2 rows
         expected: as in content/en/guide/react.md:20: 2 columns, 1 row
 
       content/zh/guide/react.md:27
-        This container differs from the English one.
+        Different container than in English
         found:    :::info 更多
         expected: as in content/en/guide/react.md:26: :::tip More
 
@@ -186,7 +186,7 @@ describe('reports', () => {
     const [first, second] = ['<Sign type="new" label="New" />', '<Sign type="old" label="新" />'];
     expect(await report(first ?? '', second ?? '')).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
-        This component differs from the English one.
+        Different component than in English
         found:    <Sign type="old" label="新" />
         expected: as in content/en/guide/react.md:1: <Sign type="new" label="New" />
 

@@ -9,7 +9,7 @@ import { compareStructure, type Finding, type Gap } from './compare-structure.ts
 export const parity: Check = ({ site }) =>
   pagePairs(site.pages, site.config.lang).filter(isSound).flatMap(pairProblems);
 
-/** Of a page with problems of its own, those are told first: what follows from them would hide them. */
+/** A page with other problems is skipped: differences that follow from them would hide them. */
 function isSound({ original, translation }: PagePair): boolean {
   return original.compiled.problems.length + translation.compiled.problems.length === 0;
 }
@@ -60,7 +60,7 @@ type FindingOf<Type extends Finding['type']> = Extract<Finding, { type: Type }>;
 function missing({ part, below, gap }: FindingOf<'missing'>, { model, language, to }: Names) {
   return {
     line: gap.before?.translation.line ?? 1,
-    message: `A ${nouns[part.type]} of the ${language} page does not exist in ${to}.`,
+    message: `Missing ${nouns[part.type]} in ${to}, present in ${language}`,
     found: neighbors(gap),
     expected: `between them, as in ${model}:${part.line}: ${withContents(part, below)}`,
   };
@@ -69,7 +69,7 @@ function missing({ part, below, gap }: FindingOf<'missing'>, { model, language, 
 function extra({ part, below }: FindingOf<'extra'>, { model, from }: Names) {
   return {
     line: part.line,
-    message: `This ${nouns[part.type]} does not exist in ${from}.`,
+    message: `Extra ${nouns[part.type]}, absent in ${from}`,
     found: withContents(part, below),
     fix: `remove it, or add it to ${model} as well`,
   };
@@ -80,7 +80,7 @@ function moved({ original, translation, gap }: FindingOf<'moved'>, { model, lang
   const place = before ? `below ${before.translation.written}` : 'at the beginning of the page';
   return {
     line: translation.line,
-    message: `This ${nouns[translation.type]} stands in another place than in the ${language} page.`,
+    message: `Moved ${nouns[translation.type]}: another place than in ${language}`,
     found: translation.written,
     expected: `${place}, as in ${model}:${original.line}`,
   };
@@ -90,7 +90,7 @@ function different(
   { original, translation, code }: FindingOf<'different'>,
   { model, language }: Names,
 ) {
-  const message = `This ${nouns[translation.type]} differs from the ${language} one.`;
+  const message = `Different ${nouns[translation.type]} than in ${language}`;
   // Where the fences differ already, the lines say less.
   if (code && original.signature === translation.signature && original.type === 'code') {
     return {

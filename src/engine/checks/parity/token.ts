@@ -1,4 +1,4 @@
-/** A piece of code that says something to a machine, or to people. */
+/** A token of code, or a comment. */
 export interface Token {
   text: string;
   /** Where it begins in the code. */
@@ -11,7 +11,7 @@ export interface Token {
 export interface Grammar {
   lineComment?: '//' | '#';
   blockComment?: boolean;
-  /** Whether the end of a line says something. */
+  /** Whether line ends are significant. */
   hasLines?: boolean;
 }
 

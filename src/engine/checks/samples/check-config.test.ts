@@ -52,27 +52,27 @@ it.each([
 it.each([
   [
     'module.exports = {\n  module: {\n    rule: [],\n  },\n};',
-    `3: Rspack refuses this configuration: Unrecognized key(s) in object: 'rule' at "module". | found: rule | fix: rules`,
+    `3: Invalid configuration: Unrecognized key(s) in object: 'rule' at "module" | found: rule | fix: rules`,
   ],
   [
     'module.exports = {\n  experiment: { css: true },\n};',
-    `2: Rspack refuses this configuration: Unrecognized key(s) in object: 'experiment'. | found: experiment | fix: experiments`,
+    `2: Invalid configuration: Unrecognized key(s) in object: 'experiment' | found: experiment | fix: experiments`,
   ],
   [
     "module.exports = {\n  mode: 'prod',\n};",
-    `2: Rspack refuses this configuration: Invalid enum value. Expected 'development' | 'production' | 'none', received 'prod' at "mode". | found: 'prod' | expected: 'development' | 'production' | 'none' | fix: 'production'`,
+    `2: Invalid configuration: Invalid enum value. Expected 'development' | 'production' | 'none', received 'prod' at "mode" | found: 'prod' | expected: 'development' | 'production' | 'none' | fix: 'production'`,
   ],
   [
     "entry: './a.js',\n\noutput: {\n  publicpath: '/',\n},",
-    `4: Rspack refuses this configuration: Unrecognized key(s) in object: 'publicpath' at "output". | found: publicpath | fix: publicPath`,
+    `4: Invalid configuration: Unrecognized key(s) in object: 'publicpath' at "output" | found: publicpath | fix: publicPath`,
   ],
   [
     'module.exports = {\n  optimization: {\n    splitChunk: {},\n  },\n};',
-    `3: Rspack refuses this configuration: Unrecognized key(s) in object: 'splitChunk' at "optimization". | found: splitChunk | fix: splitChunks`,
+    `3: Invalid configuration: Unrecognized key(s) in object: 'splitChunk' at "optimization" | found: splitChunk | fix: splitChunks`,
   ],
   [
     'module.exports = () => 5;',
-    '1: Rspack refuses this configuration: Expected object, received number. | found: 5 | expected: object',
+    '1: Invalid configuration: Expected object, received number | found: 5 | expected: object',
   ],
 ])('refuses %j', async (code, message) => {
   expect(told(await checkConfigOf(code))).toBe(message);
@@ -81,24 +81,21 @@ it.each([
 it.each([
   [
     'const compiler = 1;\ncompiler.hooks.done.tap();',
-    '1: This sample is marked as a configuration, and exports none. | expected: `module.exports = …`, `export default …`, an object, or properties of one | fix: Export the configuration, or give the sample another title.',
+    '1: Missing export of the configuration | expected: `module.exports = …`, `export default …`, an object, or properties of one | fix: Export the configuration, or give the sample another title.',
   ],
-  [
-    'module.exports = {\n  mode: ,\n};',
-    '2: This is not JavaScript: Unexpected token. | found: mode: ,',
-  ],
-  ['output: {\n  path: ],\n},', '2: This is not JavaScript: Unexpected token. | found: path: ],'],
+  ['module.exports = {\n  mode: ,\n};', '2: Invalid JavaScript: Unexpected token | found: mode: ,'],
+  ['output: {\n  path: ],\n},', '2: Invalid JavaScript: Unexpected token | found: path: ],'],
   [
     'const a = 1;\nmodule.exports = { mode: a.b.c };',
-    "2: This configuration cannot be run: Cannot read properties of undefined (reading 'c'). | found: module.exports = { mode: a.b.c };",
+    "2: Could not run this configuration: Cannot read properties of undefined (reading 'c') | found: module.exports = { mode: a.b.c };",
   ],
   [
     'export default {\n  context: __dirname,\n};',
-    '2: This configuration cannot be run: __dirname is not defined. | found: context: __dirname,',
+    '2: Could not run this configuration: __dirname is not defined | found: context: __dirname,',
   ],
   [
     'module.exports = () => new Promise(() => {});',
-    '1: This configuration cannot be run: it takes more than 1 second. | found: module.exports = () => new Promise(() => {});',
+    '1: Could not run this configuration: it takes more than 1 second | found: module.exports = () => new Promise(() => {});',
   ],
 ])('cannot run %j', async (code, message) => {
   expect(told(await checkConfigOf(code))).toBe(message);
@@ -108,16 +105,16 @@ it('refuses a key in a rule, and says which of several it is', async () => {
   const code =
     'module.exports = {\n  module: {\n    rules: [\n      { test: /a/ },\n      { tset: /b/ },\n    ],\n  },\n};';
   expect(told(await checkConfigOf(code))).toMatchInlineSnapshot(
-    `"5: Rspack refuses this configuration: Unrecognized key(s) in object: 'tset' at "module.rules[1]". | found: tset | fix: test"`,
+    `"5: Invalid configuration: Unrecognized key(s) in object: 'tset' at "module.rules[1]" | found: tset | fix: test"`,
   );
 });
 
 it('says what a value may be', async () => {
   const code = "{\n  devtool: 'sourcemap',\n  externals: [5],\n  output: { clean: 'yes' },\n}";
   expect(told(await checkConfigOf(code))).toMatchInlineSnapshot(`
-    "2: Rspack refuses this configuration: Invalid value at "devtool". | found: 'sourcemap' | expected: 'source-map' | 'eval-source-map' | 'cheap-source-map' | 'inline-source-map' | 'hidden-source-map' | … | fix: 'source-map'
-    3: Rspack refuses this configuration: Invalid value at "externals[0]". | found: 5 | expected: string | RegExp | object | function
-    4: Rspack refuses this configuration: Expected boolean, received string at "output.clean". | found: 'yes' | expected: boolean"
+    "2: Invalid configuration: Invalid value at "devtool" | found: 'sourcemap' | expected: 'source-map' | 'eval-source-map' | 'cheap-source-map' | 'inline-source-map' | 'hidden-source-map' | … | fix: 'source-map'
+    3: Invalid configuration: Invalid value at "externals[0]" | found: 5 | expected: string | RegExp | object | function
+    4: Invalid configuration: Expected boolean, received string at "output.clean" | found: 'yes' | expected: boolean"
   `);
 });
 
@@ -131,8 +128,8 @@ module.exports = (env) => [
   { name: 'b', output },
 ];`;
   expect(told(await checkConfigOf(code))).toMatchInlineSnapshot(`
-    "2: Rspack refuses this configuration: Unrecognized key(s) in object: 'publicpath' at "output". | found: publicpath | fix: publicPath
-    4: Rspack refuses this configuration: Unrecognized key(s) in object: 'modul'. | found: modul | fix: module"
+    "2: Invalid configuration: Unrecognized key(s) in object: 'publicpath' at "output" | found: publicpath | fix: publicPath
+    4: Invalid configuration: Unrecognized key(s) in object: 'modul' | found: modul | fix: module"
   `);
 });
 
@@ -143,8 +140,8 @@ module.exports = {
   plugins: [process.env.ANALYZE && { applies() {} }],
 };`;
   expect(told(await checkConfigOf(code))).toMatchInlineSnapshot(`
-    "3: Rspack refuses this configuration: Invalid value at "devtool". | found: 'cheap' | expected: false | 'eval' | 'cheap-source-map' | 'cheap-module-source-map' | 'source-map' | …
-    4: An entry of \`plugins\` is no plugin. | fix: Give an object with an \`apply\` method."
+    "3: Invalid configuration: Invalid value at "devtool" | found: 'cheap' | expected: false | 'eval' | 'cheap-source-map' | 'cheap-module-source-map' | 'source-map' | …
+    4: Invalid plugin in \`plugins\` | fix: Give an object with an \`apply\` method."
   `);
 });
 
@@ -158,9 +155,9 @@ module.exports = {
   optimization: { minimizer: ['...', 'terser'] },
 };`;
   expect(told(await checkConfigOf(code))).toMatchInlineSnapshot(`
-    "4: An entry of \`plugins\` is no plugin. | fix: Write \`new\` before the class.
-    5: An entry of \`plugins\` is no plugin. | fix: Give an object with an \`apply\` method.
-    7: An entry of \`optimization.minimizer\` is no plugin. | fix: Give an object with an \`apply\` method."
+    "4: Invalid plugin in \`plugins\` | fix: Write \`new\` before the class.
+    5: Invalid plugin in \`plugins\` | fix: Give an object with an \`apply\` method.
+    7: Invalid plugin in \`optimization.minimizer\` | fix: Give an object with an \`apply\` method."
   `);
 });
 
@@ -181,8 +178,8 @@ module.exports = merge(common, {
   plugins: [new Mine()],
 });`;
   expect(told(await checkConfigOf(code, plugin, common, data))).toMatchInlineSnapshot(`
-    "4: Rspack refuses this configuration: Unrecognized key(s) in object: 'publicpath' at "output". | found: publicpath | fix: publicPath
-    5: Rspack refuses this configuration: Invalid enum value. Expected 'development' | 'production' | 'none', received 'prod' at "mode". | found: 'prod' | expected: 'development' | 'production' | 'none' | fix: 'production'"
+    "4: Invalid configuration: Unrecognized key(s) in object: 'publicpath' at "output" | found: publicpath | fix: publicPath
+    5: Invalid configuration: Invalid enum value. Expected 'development' | 'production' | 'none', received 'prod' at "mode" | found: 'prod' | expected: 'development' | 'production' | 'none' | fix: 'production'"
   `);
   expect(told(await checkConfigOf(code.replace("require('./settings.json').mode", "'none'")))).toBe(
     '',
@@ -198,7 +195,7 @@ module.exports = {
 };`;
   expect(told(await checkConfigOf(code))).toBe('');
   expect(told(await checkConfigOf(code, swcrc))).toMatchInlineSnapshot(
-    `"4: Rspack does not know the key \`parse\` of \`module.rules.options.jsc\`. | found: parse | fix: parser"`,
+    `"4: Unknown key \`parse\` of \`module.rules.options.jsc\` | found: parse | fix: parser"`,
   );
 });
 
@@ -206,6 +203,6 @@ it('checks TypeScript', async () => {
   const code =
     "import { defineConfig } from '@rspack/cli';\nexport default defineConfig({\n  mode: 'prod' as string,\n});";
   expect(told(await check('ts', code, { title: 'rspack.config.ts' }))).toMatchInlineSnapshot(
-    `"3: Rspack refuses this configuration: Invalid enum value. Expected 'development' | 'production' | 'none', received 'prod' at "mode". | found: 'prod' | expected: 'development' | 'production' | 'none' | fix: 'production'"`,
+    `"3: Invalid configuration: Invalid enum value. Expected 'development' | 'production' | 'none', received 'prod' at "mode" | found: 'prod' | expected: 'development' | 'production' | 'none' | fix: 'production'"`,
   );
 });

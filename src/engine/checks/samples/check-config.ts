@@ -88,12 +88,12 @@ async function checkRun(
   }
 }
 
-const crashes = 'This configuration cannot be run:';
+const crashes = 'Could not run this configuration:';
 
 function crash(error: Error, script: Script): SampleProblem {
   const line = lineOfError(error, script);
   const found = script.code.split('\n')[line - 1]?.trim();
-  return { line, message: `${crashes} ${error.message}.`, found, isSeenByBuild: true };
+  return { line, message: `${crashes} ${error.message}`, found, isSeenByBuild: true };
 }
 
 function isCrash({ message }: SampleProblem): boolean {

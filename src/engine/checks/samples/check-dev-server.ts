@@ -12,7 +12,7 @@ export function checkDevServer({ value, path, script, bundler }: ConfigUnderTest
     const { found, expected, fix, at } = readComplaint(text);
     const line = lineOfOption(script, [...path, ...at]);
     const [words = ''] = text.split('\n');
-    return { line, message: `The dev server refuses this: ${ended(words)}`, found, expected, fix };
+    return { line, message: `Invalid \`devServer\`: ${ended(words)}`, found, expected, fix };
   });
 }
 
@@ -43,5 +43,5 @@ function keysOf(place: string): OptionPath {
 
 /** Without the announcement of what follows on further lines. */
 function ended(words: string): string {
-  return words.replace(/ These properties are valid:$/, '').replace(/:?\.?$/, '.');
+  return words.replace(/ These properties are valid:$/, '').replace(/[:.]+$/, '');
 }

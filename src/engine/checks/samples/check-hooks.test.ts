@@ -28,10 +28,10 @@ it('says which it does not have, and which was meant', () => {
     '} = compilation.hooks.processAsset;',
   ].join('\n');
   expect(problemsOf(code)).toEqual([
-    { line: 1, message: 'Compiler has no hook `emitt`.', found: 'emitt', fix: 'emit' },
+    { line: 1, message: 'Compiler has no hook `emitt`', found: 'emitt', fix: 'emit' },
     {
       line: 3,
-      message: 'Compilation has no hook `processAsset`.',
+      message: 'Compilation has no hook `processAsset`',
       found: 'processAsset',
       fix: 'processAssets',
     },
@@ -40,6 +40,6 @@ it('says which it does not have, and which was meant', () => {
 
 it('does not take a hook of one class for one of another', () => {
   expect(problemsOf("compilation.hooks.emit.tap('A', run);")).toMatchObject([
-    { message: 'Compilation has no hook `emit`.' },
+    { message: 'Compilation has no hook `emit`' },
   ]);
 });

@@ -53,7 +53,7 @@ function unknownHook(
   if (known.includes(name)) return undefined;
   const [suggestion] = closest(name, known);
   return {
-    message: `${classes[0]} has no hook \`${name}\`.`,
+    message: `${classes[0]} has no hook \`${name}\``,
     found: name,
     ...(suggestion ? { fix: suggestion } : {}),
   };

@@ -45,27 +45,27 @@ it('says which names packages do not have', async () => {
     module.exports = {
       plugins: [new rspack.HtmlPlugin()],
     };
-    → 3: @rspack/core has no \`HtmlPlugin\`. | found: HtmlPlugin | fix: HtmlRspackPlugin
+    → 3: @rspack/core has no export \`HtmlPlugin\` | found: HtmlPlugin | fix: HtmlRspackPlugin
 
     const { CopyWebpackPlugin } = require('@rspack/core');
     module.exports = {};
-    → 1: @rspack/core has no \`CopyWebpackPlugin\`. | found: CopyWebpackPlugin | fix: CopyRspackPlugin
+    → 1: @rspack/core has no export \`CopyWebpackPlugin\` | found: CopyWebpackPlugin | fix: CopyRspackPlugin
 
     const { container } = require('@rspack/core');
     module.exports = { plugins: [new container.ModuleFederation()] };
-    → 2: @rspack/core.container has no \`ModuleFederation\`. | found: ModuleFederation | fix: ModuleFederationPlugin
+    → 2: @rspack/core.container has no export \`ModuleFederation\` | found: ModuleFederation | fix: ModuleFederationPlugin
 
     const { VueLoadPlugin } = require('vue-loader');
     module.exports = {};
-    → 1: vue-loader has no \`VueLoadPlugin\`. | found: VueLoadPlugin | fix: VueLoaderPlugin
+    → 1: vue-loader has no export \`VueLoadPlugin\` | found: VueLoadPlugin | fix: VueLoaderPlugin
 
     const { ReactRefreshPlugin } = require('@rspack/plugin-react-refresh');
     module.exports = {};
-    → 1: @rspack/plugin-react-refresh has no \`ReactRefreshPlugin\`. | found: ReactRefreshPlugin
+    → 1: @rspack/plugin-react-refresh has no export \`ReactRefreshPlugin\` | found: ReactRefreshPlugin
 
     import { DefinePlugin } from '@rspack/core';
     export default { plugins: [new DefinePlugin({})] };
-    → 1: Modules cannot import \`DefinePlugin\` from @rspack/core by its name. | found: DefinePlugin | fix: import { rspack } from '@rspack/core'; it is \`rspack.DefinePlugin\`."
+    → 1: Named import of \`DefinePlugin\` from @rspack/core in a module | found: DefinePlugin | fix: import { rspack } from '@rspack/core'; it is \`rspack.DefinePlugin\`."
   `);
 });
 
@@ -84,22 +84,22 @@ it('says which packages are unknown, and which fail', async () => {
   expect(problems).toMatchInlineSnapshot(`
     "const Plugin = require('fork-ts-checker-plugin');
     module.exports = { plugins: [new Plugin()] };
-    → 1: fork-ts-checker-plugin is not among the packages that were tried with Rspack 0.5.9. | found: fork-ts-checker-plugin | fix: fork-ts-checker-webpack-plugin
+    → 1: Untested package fork-ts-checker-plugin | found: fork-ts-checker-plugin | fix: fork-ts-checker-webpack-plugin
 
     const MiniCss = require('mini-css-extract-plugin');
     module.exports = { plugins: [new MiniCss()] };
-    → 1: mini-css-extract-plugin does not work with Rspack 0.5.9. | found: mini-css-extract-plugin | fix: Use \`type: "css"\`: CSS is extracted by default.
+    → 1: mini-css-extract-plugin does not work with Rspack 0.5.9 | found: mini-css-extract-plugin | fix: Use \`type: "css"\`: CSS is extracted by default.
 
     const anything = require('@acme/its-own-very-special-thing');
     module.exports = {};
-    → 1: @acme/its-own-very-special-thing is not among the packages that were tried with Rspack 0.5.9. | found: @acme/its-own-very-special-thing | fix: Try it with 0.5.9, then add it to known-packages.ts.
+    → 1: Untested package @acme/its-own-very-special-thing | found: @acme/its-own-very-special-thing | fix: Try it with 0.5.9, then add it to known-packages.ts.
 
     const { Stats } = require('@rspack/core/dist/stats');
     module.exports = {};
-    → 1: @rspack/core/dist/stats cannot be loaded. | found: @rspack/core/dist/stats | fix: @rspack/core
+    → 1: Could not load @rspack/core/dist/stats | found: @rspack/core/dist/stats | fix: @rspack/core
 
     module.exports = { resolve: { fallback: { path: require.resolve('browserify-path') } } };
-    → 1: browserify-path is not among the packages that were tried with Rspack 0.5.9. | found: browserify-path | fix: Try it with 0.5.9, then add it to known-packages.ts."
+    → 1: Untested package browserify-path | found: browserify-path | fix: Try it with 0.5.9, then add it to known-packages.ts."
   `);
 });
 
@@ -111,8 +111,8 @@ it('checks what other scripts take from the bundler, and nothing else of them', 
   }
 }`;
   expect(told(await check('js', plugin))).toMatchInlineSnapshot(`
-    "3: @rspack/core has no \`source\`. | found: source | fix: sources
-    4: @rspack/core.Compilation has no \`PROCESS_ASSETS_STAGE_LAST\`. | found: PROCESS_ASSETS_STAGE_LAST | fix: PROCESS_ASSETS_STAGE_NONE"
+    "3: @rspack/core has no export \`source\` | found: source | fix: sources
+    4: @rspack/core.Compilation has no export \`PROCESS_ASSETS_STAGE_LAST\` | found: PROCESS_ASSETS_STAGE_LAST | fix: PROCESS_ASSETS_STAGE_NONE"
   `);
   expect(
     told(await check('jsx', "import { Anything } from 'anywhere';\nexport default <Anything />;")),

@@ -25,7 +25,7 @@ export function checkEntries(script: Script, bundler: Bundler): SampleProblem[] 
     if (canResolve(request, bundler)) return [];
     const line = lineAt(script.code, start);
     return [
-      { line, message: `${request} cannot be loaded.`, found: request, fix: packageOf(request) },
+      { line, message: `Could not load ${request}`, found: request, fix: packageOf(request) },
     ];
   });
 }
@@ -45,7 +45,7 @@ export function checkRequest(request: string, line: number): SampleProblem[] {
   const found = request;
   const fix = failingPackages[name];
   if (fix) {
-    const message = `${name} does not work with Rspack 0.5.9.`;
+    const message = `${name} does not work with Rspack 0.5.9`;
     return [{ line, message, found, fix, isSeenByBuild: true }];
   }
   if (knownPackage(request)) return [];
@@ -53,7 +53,7 @@ export function checkRequest(request: string, line: number): SampleProblem[] {
   return [
     {
       line,
-      message: `${name} is not among the packages that were tried with Rspack 0.5.9.`,
+      message: `Untested package ${name}`,
       found,
       fix: near ?? 'Try it with 0.5.9, then add it to known-packages.ts.',
       isSeenByBuild: true,
@@ -69,13 +69,13 @@ function missingName(
   if (isImport && request === '@rspack/core' && name in core) {
     return {
       line,
-      message: `Modules cannot import \`${name}\` from ${request} by its name.`,
+      message: `Named import of \`${name}\` from ${request} in a module`,
       found: name,
       fix: `import { rspack } from '${request}'; it is \`rspack.${name}\`.`,
     };
   }
   const owner = [request, ...names.slice(0, -1)].join('.');
-  const message = `${owner} has no \`${name}\`.`;
+  const message = `${owner} has no export \`${name}\``;
   const isSeenByBuild = packageOf(request) !== '@rspack/core';
   return { line, message, found: name, fix: nearestName(name, known), isSeenByBuild };
 }

@@ -47,12 +47,12 @@ function corrected(spec: string): string {
 function complaint(spec: string): Omit<SampleProblem, 'line'> {
   const name = nameOf(spec);
   const known = knownVersions[name];
-  if (!known) return { message: `Rspack 0.5.9 has no package ${name}.`, found: spec };
-  if (!known.version) return { message: `${name} has no version for Rspack 0.5.9.`, found: spec };
+  if (!known) return { message: `Unknown Rspack package ${name}`, found: spec };
+  if (!known.version) return { message: `${name} has no version for Rspack 0.5.9`, found: spec };
   const message =
     spec === name
-      ? `The version of ${name} is missing, so that another one than ${known.version} is installed.`
-      : `This is not the version of ${name} that works with Rspack 0.5.9.`;
+      ? `Missing version of ${name}: without it, another one than ${known.version} is installed`
+      : `Wrong version of ${name} for Rspack 0.5.9`;
   return { message, found: spec, expected: `${name}@${known.version}` };
 }
 

@@ -15,7 +15,7 @@ export function checkPlugins({ value, path, script }: ConfigUnderTest): SamplePr
       const fix = remedy(entry);
       if (fix === undefined) return [];
       const line = lineOfOption(script, [...path, ...keys, index]);
-      return [{ line, message: `An entry of \`${keys.join('.')}\` is no plugin.`, fix }];
+      return [{ line, message: `Invalid plugin in \`${keys.join('.')}\``, fix }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { CommandFact, FlagFact } from '../../rspack/facts.ts';
 import type { ShellCommand } from './parse-shell.ts';
 import type { SampleProblem } from './sample-problem.ts';
 
-/** What `rspack` would not understand of its command line. */
+/** Commands, flags and values that `rspack` does not have. */
 export function checkRspackCommand({ words, text, line }: ShellCommand): SampleProblem[] {
   const [, ...args] = words;
   const [first = ''] = args;
@@ -59,7 +59,7 @@ function readWords(args: readonly string[], command: CommandFact): ProblemText[]
 function unknownCommand(word: string): ProblemText {
   const names = commands.flatMap(({ name, aliases }) => [name, ...aliases.filter(isWord)]);
   const [fix] = closest(word, names);
-  return { message: `\`rspack\` has no command \`${word}\`.`, found: word, fix };
+  return { message: `Unknown command \`rspack ${word}\``, found: word, fix };
 }
 
 function isWord(alias: string): boolean {
@@ -82,11 +82,11 @@ function camelCase(flag: string): string {
 
 function unknownFlag(name: string, { name: command, flags }: CommandFact): ProblemText {
   if (name.startsWith('--env.')) {
-    return { message: `\`${name}\` fails.`, found: name, fix: name.replace('.', ' ') };
+    return { message: `Invalid flag \`${name}\``, found: name, fix: name.replace('.', ' ') };
   }
   const known = flags.flatMap((flag) => [flag.name, ...flag.aliases]);
   const [fix] = name.startsWith('--') ? closest(name, known) : [];
-  return { message: `\`rspack ${command}\` has no flag \`${name}\`.`, found: name, fix };
+  return { message: `Unknown flag \`${name}\` of \`rspack ${command}\``, found: name, fix };
 }
 
 /** How many of the words behind a flag are its values; an unknown one would have one. */
@@ -109,19 +109,21 @@ function checkValues(values: readonly string[], flag: FlagFact): ProblemText[] {
   const { name, type, choices = choicesOf(flag) } = flag;
   const [value] = values;
   if (value === undefined) {
-    return type.includes('boolean') ? [] : [{ message: `\`${name}\` needs a value.`, found: name }];
+    return type.includes('boolean')
+      ? []
+      : [{ message: `Missing value of \`${name}\``, found: name }];
   }
   if (type === 'boolean' && !isBoolean(value)) {
-    return [{ message: `\`${name}\` takes no value.`, found: value }];
+    return [{ message: `Needless value of \`${name}\``, found: value }];
   }
   if (type === 'number' && Number.isNaN(Number(value))) {
-    return [{ message: `\`${name}\` needs a number.`, found: value }];
+    return [{ message: `\`${name}\` needs a number`, found: value }];
   }
   if (!choices || choices.includes(value)) return [];
   const [fix] = closest(value, choices);
   return [
     {
-      message: `\`${name}\` cannot be \`${value}\`.`,
+      message: `Invalid value \`${value}\` of \`${name}\``,
       found: value,
       expected: choices.join(', '),
       fix,
@@ -129,7 +131,7 @@ function checkValues(values: readonly string[], flag: FlagFact): ProblemText[] {
   ];
 }
 
-// The command hands the mode on without a look at it.
+// The command passes the mode on without validating it.
 function choicesOf({ name }: FlagFact): string[] | undefined {
   const { type } = options.find((option) => name === `--${option.path}` && name === '--mode') ?? {};
   return type === undefined

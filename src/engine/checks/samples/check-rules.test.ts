@@ -36,7 +36,7 @@ it('refuses loaders that do not exist, or that nobody tried', async () => {
         },
       ],
     },
-    → 4: Rspack 0.5.9 has no loader \`builtin:swc\`. | found: builtin:swc | fix: builtin:swc-loader
+    → 4: Unknown loader \`builtin:swc\` | found: builtin:swc | fix: builtin:swc-loader
 
     module: {
       rules: [
@@ -45,7 +45,7 @@ it('refuses loaders that do not exist, or that nobody tried', async () => {
         },
       ],
     },
-    → 4: ts-loader does not work with Rspack 0.5.9. | found: ts-loader | fix: Use \`builtin:swc-loader\`.
+    → 4: ts-loader does not work with Rspack 0.5.9 | found: ts-loader | fix: Use \`builtin:swc-loader\`.
 
     module: {
       rules: [
@@ -54,7 +54,7 @@ it('refuses loaders that do not exist, or that nobody tried', async () => {
         },
       ],
     },
-    → 4: les-loader is not among the packages that were tried with Rspack 0.5.9. | found: les-loader | fix: less-loader"
+    → 4: Untested package les-loader | found: les-loader | fix: less-loader"
   `);
 });
 
@@ -75,7 +75,7 @@ it('refuses what the schema lets pass', async () => {
         },
       ],
     },
-    → 4: Rspack has no type of modules \`asset/resourse\`. | found: asset/resourse | fix: asset/resource
+    → 4: Unknown module type \`asset/resourse\` | found: asset/resourse | fix: asset/resource
 
     module: {
       rules: [
@@ -84,7 +84,7 @@ it('refuses what the schema lets pass', async () => {
         },
       ],
     },
-    → 4: Rspack does not know the key \`dataUrl\` of \`module.rules.parser\`. | found: dataUrl
+    → 4: Unknown key \`dataUrl\` of \`module.rules.parser\` | found: dataUrl
 
     module: {
       rules: [
@@ -93,16 +93,16 @@ it('refuses what the schema lets pass', async () => {
         },
       ],
     },
-    → 4: Rspack does not know the key \`fileName\` of \`module.rules.generator\`. | found: fileName | fix: filename
+    → 4: Unknown key \`fileName\` of \`module.rules.generator\` | found: fileName | fix: filename
 
     builtins: { html: [] },
-    → 1: Rspack does not know the key \`html\` of \`builtins\`. | found: html
+    → 1: Unknown key \`html\` of \`builtins\` | found: html
 
     module: { parser: { javascript: { importMeta: false } } },
-    → 1: Rspack does not know the key \`importMeta\` of \`module.parser.javascript\`. | found: importMeta
+    → 1: Unknown key \`importMeta\` of \`module.parser.javascript\` | found: importMeta
 
     module: { generator: { 'asset/inlined': { dataUrl: {} } } },
-    → 1: Rspack does not know the key \`asset/inlined\` of \`module.generator\`. | found: asset/inlined | fix: asset/inline"
+    → 1: Unknown key \`asset/inlined\` of \`module.generator\` | found: asset/inlined | fix: asset/inline"
   `);
 });
 
@@ -124,7 +124,7 @@ it('refuses keys that builtin:swc-loader does not know', async () => {
         },
       ],
     },
-    → 5: Rspack does not know the key \`jsx\` of \`module.rules.options\`. | found: jsx | fix: jsc
+    → 5: Unknown key \`jsx\` of \`module.rules.options\` | found: jsx | fix: jsc
 
     module: {
       rules: [
@@ -134,7 +134,7 @@ it('refuses keys that builtin:swc-loader does not know', async () => {
         },
       ],
     },
-    → 5: Rspack does not know the key \`jsx\` of \`module.rules.options.jsc.parser\`. | found: jsx | fix: tsx
+    → 5: Unknown key \`jsx\` of \`module.rules.options.jsc.parser\` | found: jsx | fix: tsx
 
     module: {
       rules: [
@@ -144,7 +144,7 @@ it('refuses keys that builtin:swc-loader does not know', async () => {
         },
       ],
     },
-    → 5: Rspack does not know the key \`runTime\` of \`module.rules.options.jsc.transform.react\`. | found: runTime | fix: runtime
+    → 5: Unknown key \`runTime\` of \`module.rules.options.jsc.transform.react\` | found: runTime | fix: runtime
 
     module: {
       rules: [
@@ -154,7 +154,7 @@ it('refuses keys that builtin:swc-loader does not know', async () => {
         },
       ],
     },
-    → 5: Rspack does not know the key \`syntaks\` of \`module.rules.options.jsc.parser\`. | found: syntaks | fix: syntax
+    → 5: Unknown key \`syntaks\` of \`module.rules.options.jsc.parser\` | found: syntaks | fix: syntax
 
     module: {
       rules: [
@@ -164,7 +164,7 @@ it('refuses keys that builtin:swc-loader does not know', async () => {
         },
       ],
     },
-    → 5: Rspack does not know the key \`library\` of \`module.rules.options.rspackExperiments.import\`. | found: library | fix: libraryName"
+    → 5: Unknown key \`library\` of \`module.rules.options.rspackExperiments.import\` | found: library | fix: libraryName"
   `);
 });
 
@@ -178,18 +178,18 @@ it('refuses what the dev server does not know', async () => {
     "devServer: {
       ports: 3000,
     },
-    → 2: The dev server refuses this: devServer has an unknown property 'ports'. | found: ports | fix: port
+    → 2: Invalid \`devServer\`: devServer has an unknown property 'ports' | found: ports | fix: port
 
     devServer: {
       client: {
         overly: true,
       },
     },
-    → 3: The dev server refuses this: devServer.client has an unknown property 'overly'. | found: overly | fix: overlay
+    → 3: Invalid \`devServer\`: devServer.client has an unknown property 'overly' | found: overly | fix: overlay
 
     devServer: {
       port: {},
     },
-    → 2: The dev server refuses this: devServer.port should be one of these. | expected: number (should be >= 0 and <= 65535) | non-empty string | "auto""
+    → 2: Invalid \`devServer\`: devServer.port should be one of these | expected: number (should be >= 0 and <= 65535) | non-empty string | "auto""
   `);
 });

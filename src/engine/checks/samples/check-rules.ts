@@ -83,7 +83,7 @@ function checkType(type: unknown, { script, path }: Context): SampleProblem[] {
   if (typeof type !== 'string' || moduleTypes.includes(type)) return [];
   const line = lineOfOption(script, [...path, 'type']);
   const [fix] = closest(type, moduleTypes);
-  return [{ line, message: `Rspack has no type of modules \`${type}\`.`, found: type, fix }];
+  return [{ line, message: `Unknown module type \`${type}\``, found: type, fix }];
 }
 
 /** Whose options a rule's parser or generator has, by the type of its modules. */
@@ -112,5 +112,5 @@ function checkLoader(name: string, line: number, { hasOwnLoaders }: Context): Sa
   if (!name.startsWith('builtin:')) return hasOwnLoaders ? [] : checkRequest(name, line);
   if (builtinLoaders.includes(name)) return [];
   const [fix] = closest(name, builtinLoaders);
-  return [{ line, message: `Rspack 0.5.9 has no loader \`${name}\`.`, found: name, fix }];
+  return [{ line, message: `Unknown loader \`${name}\``, found: name, fix }];
 }

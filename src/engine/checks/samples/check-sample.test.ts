@@ -25,16 +25,16 @@ it('refuses scripts that cannot be parsed', async () => {
     await toldOfEach('js', ['const a = ;', "import a from 'a';\n\nconst b = <a />;"]),
   ).toMatchInlineSnapshot(`
     "const a = ;
-    → 1: This is not JavaScript: Unexpected token. | found: const a = ;
+    → 1: Invalid JavaScript: Unexpected token | found: const a = ;
 
     import a from 'a';
 
     const b = <a />;
-    → 3: This is not JavaScript: Unexpected JSX expression. | found: const b = <a />;"
+    → 3: Invalid JavaScript: Unexpected JSX expression | found: const b = <a />;"
   `);
   expect(await toldOfEach('ts', ['const a: = 1;'])).toMatchInlineSnapshot(`
     "const a: = 1;
-    → 1: This is not TypeScript: Unexpected token. | found: const a: = 1;"
+    → 1: Invalid TypeScript: Unexpected token | found: const a: = 1;"
   `);
 });
 
@@ -60,28 +60,28 @@ it('refuses JSON that its tool cannot read', async () => {
     "{
       "a": 1,
     }
-    → 3: This is not JSON: Expected double-quoted property name. | found: }
+    → 3: Invalid JSON: Expected double-quoted property name | found: }
 
     {
       // comment
       "a": 1
     }
-    → 2: This is not JSON: Expected property name or '}'. | found: // comment
+    → 2: Invalid JSON: Expected property name or '}' | found: // comment
 
     {
       "a": 1
 
-    → 3: This is not JSON: Expected ',' or '}' after property value.
+    → 3: Invalid JSON: Expected ',' or '}' after property value
 
     // comment
     {}
-    → 1: This is not JSON: Unexpected token '/'. | found: // comment
+    → 1: Invalid JSON: Unexpected token '/' | found: // comment
 
     {
       "a": 1,
       "b": a
     }
-    → 3: This is not JSON: Unexpected token 'a'. | found: "b": a"
+    → 3: Invalid JSON: Unexpected token 'a' | found: "b": a"
   `);
 });
 
@@ -97,21 +97,21 @@ it('refuses scripts and dependencies of another version', async () => {
         "build": "rspack build --analize"
       }
     }
-    → 3: \`rspack build\` has no flag \`--analize\`. | found: --analize | fix: rspack build --analyze
+    → 3: Unknown flag \`--analize\` of \`rspack build\` | found: --analize | fix: rspack build --analyze
 
     {
       "dependencies": {
         "@rspack/core": "latest"
       }
     }
-    → 3: This is not the version of @rspack/core that works with Rspack 0.5.9. | found: latest | expected: @rspack/core@0.5.9 | fix: 0.5.9
+    → 3: Wrong version of @rspack/core for Rspack 0.5.9 | found: latest | expected: @rspack/core@0.5.9 | fix: 0.5.9
 
     {
       "devDependencies": {
         "@rspack/plugin-html": "0.5.8"
       }
     }
-    → 3: @rspack/plugin-html has no version for Rspack 0.5.9. | found: 0.5.8 | fix: Its last version wants @rspack/core 0.5.8 exactly; use \`rspack.HtmlRspackPlugin\`."
+    → 3: @rspack/plugin-html has no version for Rspack 0.5.9 | found: 0.5.8 | fix: Its last version wants @rspack/core 0.5.8 exactly; use \`rspack.HtmlRspackPlugin\`."
   `);
 });
 
@@ -128,14 +128,14 @@ it('checks the new side of a diff, as far as it is shown', async () => {
       }),
     ),
   ).toMatchInlineSnapshot(
-    `"3: Rspack refuses this configuration: Unrecognized key(s) in object: 'tset' at "module.rules[0]". | found: tset | fix: test"`,
+    `"3: Invalid configuration: Unrecognized key(s) in object: 'tset' at "module.rules[0]" | found: tset | fix: test"`,
   );
   const json = '-  "scripts": {\n+  "devDependencies": {\n+    "@rspack/core": "0.4.0"\n   },';
   expect(told(await check('diff', json, { title: 'package.json' }))).toMatchInlineSnapshot(
-    `"3: This is not the version of @rspack/core that works with Rspack 0.5.9. | found: 0.4.0 | expected: @rspack/core@0.5.9 | fix: 0.5.9"`,
+    `"3: Wrong version of @rspack/core for Rspack 0.5.9 | found: 0.4.0 | expected: @rspack/core@0.5.9 | fix: 0.5.9"`,
   );
   expect(told(await check('diff', '-a\n+const b = ;', { title: 'a.mjs' }))).toMatchInlineSnapshot(
-    `"2: This is not JavaScript: Unexpected token. | found: const b = ;"`,
+    `"2: Invalid JavaScript: Unexpected token | found: const b = ;"`,
   );
   expect(told(await check('diff', '-a\n+const b = ;'))).toBe('');
 });

@@ -38,36 +38,36 @@ it('refuses commands, flags and values that do not exist', async () => {
   ];
   expect(await toldOfEach('sh', codes)).toMatchInlineSnapshot(`
     "npx rspack biuld
-    → 1: \`rspack\` has no command \`biuld\`. | found: biuld | fix: npx rspack build
+    → 1: Unknown command \`rspack biuld\` | found: biuld | fix: npx rspack build
 
     cd app
     npx rspack build --analyse
-    → 2: \`rspack build\` has no flag \`--analyse\`. | found: --analyse | fix: npx rspack build --analyze
+    → 2: Unknown flag \`--analyse\` of \`rspack build\` | found: --analyse | fix: npx rspack build --analyze
 
     npx rspack build -x
-    → 1: \`rspack build\` has no flag \`-x\`. | found: -x
+    → 1: Unknown flag \`-x\` of \`rspack build\` | found: -x
 
     pnpm rspack build --mode=prod
-    → 1: \`--mode\` cannot be \`prod\`. | found: prod | expected: development, production, none
+    → 1: Invalid value \`prod\` of \`--mode\` | found: prod | expected: development, production, none
 
     yarn rspack preview --port auto
-    → 1: \`--port\` needs a number. | found: auto
+    → 1: \`--port\` needs a number | found: auto
 
     npx rspack preview --watch
-    → 1: \`rspack preview\` has no flag \`--watch\`. | found: --watch
+    → 1: Unknown flag \`--watch\` of \`rspack preview\` | found: --watch
 
     npx rspack build --devtool source-map
-    → 1: \`--devtool\` takes no value. | found: source-map
+    → 1: Needless value of \`--devtool\` | found: source-map
 
     npx rspack build --env.production
-    → 1: \`--env.production\` fails. | found: --env.production | fix: npx rspack build --env production
+    → 1: Invalid flag \`--env.production\` | found: --env.production | fix: npx rspack build --env production
 
     npx rspack build --config
-    → 1: \`--config\` needs a value. | found: --config
+    → 1: Missing value of \`--config\` | found: --config
 
     npx rspack build \\
       --outputpath dist
-    → 1: \`rspack build\` has no flag \`--outputpath\`. | found: --outputpath | fix: npx rspack build --output-path dist"
+    → 1: Unknown flag \`--outputpath\` of \`rspack build\` | found: --outputpath | fix: npx rspack build --output-path dist"
   `);
 });
 
@@ -82,22 +82,22 @@ it('refuses other versions of packages of the bundler', async () => {
   ];
   expect(await toldOfEach('shell', codes)).toMatchInlineSnapshot(`
     "npm install -D @rspack/core @rspack/cli@latest less
-    → 1: The version of @rspack/core is missing, so that another one than 0.5.9 is installed. | found: @rspack/core | expected: @rspack/core@0.5.9 | fix: npm install -D @rspack/core@0.5.9 @rspack/cli@0.5.9 less
-    1: This is not the version of @rspack/cli that works with Rspack 0.5.9. | found: @rspack/cli@latest | expected: @rspack/cli@0.5.9 | fix: npm install -D @rspack/core@0.5.9 @rspack/cli@0.5.9 less
+    → 1: Missing version of @rspack/core: without it, another one than 0.5.9 is installed | found: @rspack/core | expected: @rspack/core@0.5.9 | fix: npm install -D @rspack/core@0.5.9 @rspack/cli@0.5.9 less
+    1: Wrong version of @rspack/cli for Rspack 0.5.9 | found: @rspack/cli@latest | expected: @rspack/cli@0.5.9 | fix: npm install -D @rspack/core@0.5.9 @rspack/cli@0.5.9 less
 
     pnpm add -D @rspack/core@^0.5.9
-    → 1: This is not the version of @rspack/core that works with Rspack 0.5.9. | found: @rspack/core@^0.5.9 | expected: @rspack/core@0.5.9 | fix: pnpm add -D @rspack/core@0.5.9
+    → 1: Wrong version of @rspack/core for Rspack 0.5.9 | found: @rspack/core@^0.5.9 | expected: @rspack/core@0.5.9 | fix: pnpm add -D @rspack/core@0.5.9
 
     yarn add @rspack/plugin-html@0.5.8
-    → 1: @rspack/plugin-html has no version for Rspack 0.5.9. | found: @rspack/plugin-html@0.5.8 | fix: Its last version wants @rspack/core 0.5.8 exactly; use \`rspack.HtmlRspackPlugin\`.
+    → 1: @rspack/plugin-html has no version for Rspack 0.5.9 | found: @rspack/plugin-html@0.5.8 | fix: Its last version wants @rspack/core 0.5.8 exactly; use \`rspack.HtmlRspackPlugin\`.
 
     bun add @rspack/plugin-reactrefresh@0.5.9
-    → 1: Rspack 0.5.9 has no package @rspack/plugin-reactrefresh. | found: @rspack/plugin-reactrefresh@0.5.9 | fix: @rspack/plugin-react-refresh
+    → 1: Unknown Rspack package @rspack/plugin-reactrefresh | found: @rspack/plugin-reactrefresh@0.5.9 | fix: @rspack/plugin-react-refresh
 
     npm create rspack@latest
-    → 1: This is not the version of create-rspack that works with Rspack 0.5.9. | found: create-rspack@latest | expected: create-rspack@0.5.9 | fix: npm create rspack@0.5.9
+    → 1: Wrong version of create-rspack for Rspack 0.5.9 | found: create-rspack@latest | expected: create-rspack@0.5.9 | fix: npm create rspack@0.5.9
 
     npx create-rspack
-    → 1: The version of create-rspack is missing, so that another one than 0.5.9 is installed. | found: create-rspack | expected: create-rspack@0.5.9 | fix: npx create-rspack@0.5.9"
+    → 1: Missing version of create-rspack: without it, another one than 0.5.9 is installed | found: create-rspack | expected: create-rspack@0.5.9 | fix: npx create-rspack@0.5.9"
   `);
 });

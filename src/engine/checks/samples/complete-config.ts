@@ -27,7 +27,7 @@ export function completeConfig(code: string, lang: ScriptLang): Outcome<Script> 
 
 const noConfig: SampleProblem = {
   line: 1,
-  message: 'This sample is marked as a configuration, and exports none.',
+  message: 'Missing export of the configuration',
   expected: '`module.exports = …`, `export default …`, an object, or properties of one',
   fix: 'Export the configuration, or give the sample another title.',
 };

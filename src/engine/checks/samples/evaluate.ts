@@ -39,7 +39,7 @@ export async function prepareConfig(
   };
 }
 
-/** Line of the sample that an error was thrown from, or that has what it is about. */
+/** The line of the sample that threw, else the first one with the name in the error's message. */
 export function lineOfError(error: Error, { code, isModule }: Script): number {
   const [, thrown] = /\(?\/project\/[^\n:]*:(\d+):\d+/.exec(error.stack ?? '') ?? [];
   if (thrown && !isModule) return Math.max(1, Number(thrown) - linesAbove);

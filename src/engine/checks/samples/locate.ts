@@ -109,7 +109,7 @@ function child(node: Node, key: string | number, variables: ReadonlyMap<string, 
   );
 }
 
-// An element behind a spread stands elsewhere than its index says.
+// Behind a spread, an element's index in the code is not its index in the array.
 function elementAt(elements: readonly (Node | null)[], key: string | number): Node[] {
   const spread = elements.findIndex((element) => element?.type === 'SpreadElement');
   if (typeof key !== 'number' || (spread !== -1 && spread <= key)) {

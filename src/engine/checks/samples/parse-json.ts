@@ -35,7 +35,7 @@ function jsonProblem(message: string, text: string): SampleProblem {
   );
   return {
     line,
-    message: `This is not JSON: ${words}.`,
+    message: `Invalid JSON: ${words}`,
     found: text.split('\n')[line - 1]?.trim() || undefined,
   };
 }

@@ -59,7 +59,7 @@ function syntaxProblem(
   const line = lineAt(code, labels[0]?.start ?? 0);
   return {
     line,
-    message: `This is not ${lang.startsWith('ts') ? 'TypeScript' : 'JavaScript'}: ${message}.`,
+    message: `Invalid ${lang.startsWith('ts') ? 'TypeScript' : 'JavaScript'}: ${message}`,
     found: code.split('\n')[line - 1]?.trim() || undefined,
     isSeenByBuild: true,
   };

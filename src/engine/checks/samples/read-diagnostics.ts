@@ -63,10 +63,10 @@ function toProblem({ line, code, words }: Diagnostic, script: Script): SamplePro
   const [, fix] = /Did you mean (?:to write )?'(.*?)'\?/.exec(words) ?? [];
   if (unknownKey.includes(code)) {
     const [, key] = /(?:and|but) '+([^']+)'+ does not exist/.exec(words) ?? [];
-    const message = `The types of Rspack do not know the key \`${key}\`.`;
+    const message = `Unknown key \`${key}\` in the types of Rspack`;
     return { line, message, found: key, fix };
   }
   const found = script.code.split('\n')[line - 1]?.trim();
-  const message = words.replace(/ Did you mean .*| Do you need .*/, '').replace(/\.?$/, '.');
-  return { line, message: `The types of Rspack refuse this: ${message}`, found, fix };
+  const message = words.replace(/ Did you mean .*| Do you need .*/, '').replace(/\.$/, '');
+  return { line, message: `Type error: ${message}`, found, fix };
 }

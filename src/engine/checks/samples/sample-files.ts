@@ -32,8 +32,8 @@ export function siblingAt(
 }
 
 /**
- * The samples that one may read, and those that they may: their names stand in its code. With them,
- * what is wrong with a sample depends on nothing outside.
+ * The samples that a sample may read, by the file names in its code, and those that these may read.
+ * The problems of a sample depend on nothing else.
  */
 export function readSiblings(sample: Sample, siblings: readonly Sample[]): Sample[] {
   const reached: Sample[] = [sample];

@@ -23,7 +23,7 @@ it('says of a sample that it never ends, and goes on', async () => {
     check(config('while (true) {}\nmodule.exports = {};')),
     check(config('module.exports = {};')),
   ]);
-  expect(endless).toMatchObject([{ message: 'This sample does not come to an end.' }]);
+  expect(endless).toMatchObject([{ message: 'Endless sample' }]);
   expect(next).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export function createSampleThread(limit = seconds * 1000): SampleThread {
         return await thread.run(question);
       } catch (error) {
         if (!(error instanceof TimeLimitError)) throw error;
-        return [{ line: 1, message: 'This sample does not come to an end.', fix: 'end its loop' }];
+        return [{ line: 1, message: 'Endless sample', fix: 'end its loop' }];
       }
     },
   };

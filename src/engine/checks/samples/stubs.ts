@@ -32,7 +32,7 @@ function isAbsent(name: string): boolean {
 
 type Merge = (...parts: unknown[]) => unknown;
 
-// The one package whose result is a configuration, so it does what it says.
+// The one package whose result is a configuration, so it is implemented.
 const mergePackage: Record<string, unknown> = {
   ...{ customizeArray: anything, customizeObject: anything, unique: anything },
   mergeWithCustomize: (): Merge => merge,

@@ -39,14 +39,14 @@ it('checks plugins and configurations by the types of the bundler', async () => 
     [...problems].map(([index, of]) => `${index}\n${told(of)}`).join('\n'),
   ).toMatchInlineSnapshot(`
     "0
-    4: The types of Rspack do not know the key \`titel\`. | found: titel | fix: title
-    5: The types of Rspack refuse this: Type '"middle"' is not assignable to type '"body" | "head" | boolean | undefined'. | found: new rspack.HtmlRspackPlugin({ inject: 'middle' }),
+    4: Unknown key \`titel\` in the types of Rspack | found: titel | fix: title
+    5: Type error: Type '"middle"' is not assignable to type '"body" | "head" | boolean | undefined' | found: new rspack.HtmlRspackPlugin({ inject: 'middle' }),
     1
-    1: The types of Rspack do not know the key \`ra\`. | found: ra
+    1: Unknown key \`ra\` in the types of Rspack | found: ra
     2
-    3: The types of Rspack refuse this: Type '"prod"' is not assignable to type '"development" | "none" | "production" | undefined'. | found: mode: 'prod',
+    3: Type error: Type '"prod"' is not assignable to type '"development" | "none" | "production" | undefined' | found: mode: 'prod',
     3
-    2: The types of Rspack refuse this: Property 'hook' does not exist on type 'Compiler'. | found: export const a = (compiler: Compiler) => compiler.hook; | fix: hooks"
+    2: Type error: Property 'hook' does not exist on type 'Compiler' | found: export const a = (compiler: Compiler) => compiler.hook; | fix: hooks"
   `);
 }, 30_000);
 

@@ -52,7 +52,7 @@ function unknownKey(
   const name = owner.filter((part) => typeof part === 'string').join('.');
   return {
     line: lineOfOption(script, [...owner, key]),
-    message: `Rspack does not know the key \`${key}\` of \`${name}\`.`,
+    message: `Unknown key \`${key}\` of \`${name}\``,
     found: key,
     fix: closest(key, known)[0],
   };

@@ -28,7 +28,7 @@ export function validateConfig({ value, path, script, bundler }: ConfigUnderTest
         );
       }
       const refused = valueAt(value, issue.path);
-      // Nobody knows what would be there.
+      // The value of a stub is unknown.
       if (isStub(refused)) return [];
       const isShort = Object(refused) !== refused && refused !== undefined;
       const found = isShort ? quoted(refused) : undefined;
@@ -54,14 +54,14 @@ function wrongValue(
   const shown = expected.length > 8 ? [...nearFirst.slice(0, 5), '…'] : expected;
   const message =
     issue.code === 'invalid_union'
-      ? `Rspack refuses this configuration: Invalid value at "${joined(issue.path)}".`
+      ? `Invalid configuration: Invalid value at "${joined(issue.path)}"`
       : inOwnWords(issue, bundler);
   return { line, message, found, expected: shown.join(' | ') || undefined, fix };
 }
 
 // As a reader would see it, so that the words can be looked up.
 function inOwnWords(issue: SchemaIssue, bundler: Bundler): string {
-  return `Rspack refuses this configuration: ${bundler.format(issue)}.`;
+  return `Invalid configuration: ${bundler.format(issue)}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Problem, ProblemError } from '#shared/problem.ts';
 import { isSamePath } from '#shared/url.ts';
 import { type PagePair, sectionPairs } from './page-pairs.ts';
 
-/** Whether somebody says that a translation is right as it is. */
+/** Whether a translation was acknowledged with `--acknowledge`. */
 export type IsAcknowledged = (name: string, id: string) => boolean;
 
 /**
@@ -44,7 +44,7 @@ function parse(
 
 function unknown(found: string, expected: string, suggestion: string | undefined): Problem {
   return {
-    message: 'There is nothing of that name to acknowledge.',
+    message: 'Unknown name to acknowledge',
     found,
     expected,
     ...(suggestion ? { fix: `--acknowledge ${suggestion}` } : {}),

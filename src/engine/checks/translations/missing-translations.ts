@@ -28,7 +28,7 @@ function missingPage(relativePath: string, from: LocaleCode, to: LocaleCode): Pr
   const wanted = relativePath.replace(new RegExp(`(^|/)${from}/`), `$1${to}/`);
   return {
     file: `content/${relativePath}`,
-    message: `This page does not exist in ${to}.`,
+    message: `Missing page in ${to}`,
     expected: `content/${wanted}`,
     fix: `translate the page; start from: cp content/${relativePath} content/${wanted}`,
   };
@@ -38,7 +38,7 @@ function missingTitle(file: string): Problem {
   return {
     file,
     line: 1,
-    message: 'This page has no title.',
+    message: 'Missing title',
     expected: 'a title in the frontmatter: it is the heading of the page and its name everywhere',
     fix: '---\ntitle: …\n---',
   };
@@ -56,7 +56,7 @@ function missingTexts(config: SiteConfig, languages: readonly LocaleCode[]): Pro
       .filter(([, text]) => !text[lang])
       .map(([name, text]) => ({
         file: configFileName,
-        message: `There is no ${lang} text for ${name}.`,
+        message: `Missing ${lang} text for ${name}`,
         ...defined({ found: Object.values(text)[0] }),
         fix: `${lang}: '…'`,
       })),
@@ -79,7 +79,7 @@ const themeTexts = [
   'sourceCodeText',
 ] as const;
 
-/** Texts that are written once for all languages: the second one would speak the first one's. */
+/** Texts that are written once for all languages, so that other languages would show the first one's. */
 function sharedTexts(
   { themeConfig, lang }: SiteConfig,
   languages: readonly LocaleCode[],
@@ -100,7 +100,7 @@ function sharedTexts(
         .filter(({ name }) => own.get(name) === undefined)
         .map(({ name, text }) => ({
           file: configFileName,
-          message: `There is no ${other} text for themeConfig.${name}.`,
+          message: `Missing ${other} text for themeConfig.${name}`,
           ...defined({ found: text }),
           fix: `themeConfig.locales: [{ lang: '${other}', ${name.replace('.', ': { ')}: '…'${name.includes('.') ? ' }' : ''} }]`,
         }));

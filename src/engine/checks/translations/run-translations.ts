@@ -21,7 +21,7 @@ export interface TranslationsOptions {
   acknowledge?: readonly string[];
 }
 
-/** Brings a site's translation status up to date, and says what it did, line by line. */
+/** Brings a site's translation status up to date. Returns lines that report the changes. */
 export async function runTranslations({
   pages,
   lang,

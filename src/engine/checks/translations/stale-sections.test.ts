@@ -54,14 +54,14 @@ describe('stale sections', () => {
     );
     expect(formatProblems(staleNotes(stale))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
-        The source of this section has changed since it was translated.
+        Stale translation: the source of this section has changed
         found:    /guide/react#
         expected: what content/en/guide/react.md:1 says now
         fix:      translate what is new, then \`npm run translations\`;
                   where nothing has to change: \`npm run translations -- --acknowledge /guide/react#\`
 
       content/zh/guide/react.md:3
-        This section and its source have changed, and the translation status does not know it yet.
+        Unrecorded change of this section and its source
         found:    /guide/react#usage
         expected: what content/en/guide/react.md:3 says now
         fix:      npm run translations
@@ -86,7 +86,7 @@ describe('a problem of the translation status is', () => {
   it('a section that it does not know', () => {
     expect(report(pages({ more: 'e3' }, { more: 'z3' }))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:4
-        The translation status does not know this section.
+        Unrecorded section
         found:    /guide/react#more
         fix:      npm run translations
 
@@ -108,7 +108,7 @@ describe('a problem of the translation status is', () => {
     };
     expect(report(pages(), known as unknown as TranslationStatus)).toMatchInlineSnapshot(`
       "content/translations.json
-        The translation status has a section that no page has any more.
+        Needless entry of the translation status: no page has the section
         found:    /guide/react#old
         fix:      npm run translations
 
@@ -119,7 +119,7 @@ describe('a problem of the translation status is', () => {
   it('a page that it does not know', () => {
     expect(report(pages(), emptyStatus)).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
-        The translation status does not know this translation.
+        Unrecorded translation
         fix:      npm run translations
 
       1 problem"
@@ -132,7 +132,7 @@ describe('a problem of the translation status is', () => {
     const stub = pages({}, {}, { original: 'en' });
     expect(report(gone)).toMatchInlineSnapshot(`
       "content/translations.json
-        The translation status has a page that has no translation any more.
+        Needless entry of the translation status: the page has no translation
         found:    /guide/react
         fix:      npm run translations
 
@@ -145,7 +145,7 @@ describe('a problem of the translation status is', () => {
   it('that there is none', () => {
     expect(formatProblems(statusProblems(undefined, pages(), { lang }))).toMatchInlineSnapshot(`
       "content/translations.json
-        Nothing records what the translations were made from.
+        Missing translation status
         fix:      npm run translations
 
       1 problem"

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import type { TranslationStatus } from '../../content/records/translation-status.ts';
 import { type PagePair, type PageText, pageFile, pagePairs, sectionPairs } from './page-pairs.ts';
 
-/** What a writer should know and nobody need stop for. */
+/** Shown to writers, without failing the check. */
 export type Note = Problem;
 
 /** A translation with sections whose source has changed since. */
@@ -57,15 +57,15 @@ export function staleIds(
   );
 }
 
-/** What a check says of stale sections. */
+/** The notes of `npm run check` on stale sections. */
 export function staleNotes(stale: readonly StalePage[]): Note[] {
   return stale.flatMap(({ sections, name, original, translation }) =>
     sections.map(({ id, line, originalLine, isTouched }) => ({
       file: pageFile(translation),
       line,
       message: isTouched
-        ? 'This section and its source have changed, and the translation status does not know it yet.'
-        : 'The source of this section has changed since it was translated.',
+        ? 'Unrecorded change of this section and its source'
+        : 'Stale translation: the source of this section has changed',
       found: `${name}#${id}`,
       expected: `what ${pageFile(original)}:${originalLine} says now`,
       fix: isTouched ? 'npm run translations' : remedy(`${name}#${id}`),

@@ -16,7 +16,7 @@ import {
 
 const fix = 'npm run translations';
 
-/** Sections that a translation status does not know, and those that it alone knows. */
+/** Sections that are missing in the translation status, and entries without a section. */
 export function statusProblems(
   translationStatus: TranslationStatus | undefined,
   pages: readonly PageText[],
@@ -30,7 +30,7 @@ export function statusProblems(
     ...pairs.flatMap((pair) => pairProblems(pair, translationStatus)),
     ...gone.map((found) => ({
       file: translationStatusFile,
-      message: 'The translation status has a page that has no translation any more.',
+      message: 'Needless entry of the translation status: the page has no translation',
       found,
       fix,
     })),
@@ -39,7 +39,7 @@ export function statusProblems(
 
 const noStatus: Problem = {
   file: translationStatusFile,
-  message: 'Nothing records what the translations were made from.',
+  message: 'Missing translation status',
   fix,
 };
 
@@ -47,9 +47,7 @@ function pairProblems(pair: PagePair, { sections }: TranslationStatus): Problem[
   const file = pageFile(pair.translation);
   const recorded = sections[pair.name];
   if (!recorded) {
-    return [
-      { file, line: 1, message: 'The translation status does not know this translation.', fix },
-    ];
+    return [{ file, line: 1, message: 'Unrecorded translation', fix }];
   }
   const unknown = sectionPairs(pair).filter(({ id }) => recorded[id] === undefined);
   const gone = Object.keys(recorded).filter((id) => !hasSection(pair, id));
@@ -57,13 +55,13 @@ function pairProblems(pair: PagePair, { sections }: TranslationStatus): Problem[
     ...unknown.map(({ id, translation: { line } }) => ({
       file,
       line,
-      message: 'The translation status does not know this section.',
+      message: 'Unrecorded section',
       found: `${pair.name}#${id}`,
       fix,
     })),
     ...gone.map((id) => ({
       file: translationStatusFile,
-      message: 'The translation status has a section that no page has any more.',
+      message: 'Needless entry of the translation status: no page has the section',
       found: `${pair.name}#${id}`,
       fix,
     })),

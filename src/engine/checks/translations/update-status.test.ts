@@ -111,12 +111,12 @@ describe('an acknowledgement', () => {
   it('of something that does not exist is a problem', () => {
     const acknowledge = ['guide/raect', 'guide/react#steup'];
     expect(() => update({ en, acknowledge })).toThrowErrorMatchingInlineSnapshot(`
-      [ProblemError:   There is nothing of that name to acknowledge.
+      [ProblemError:   Unknown name to acknowledge
         found:    guide/raect
         expected: a page that is translated: guide/react
         fix:      --acknowledge /guide/react
 
-        There is nothing of that name to acknowledge.
+        Unknown name to acknowledge
         found:    guide/react#steup
         expected: the id of a heading of /guide/react, in both languages
         fix:      --acknowledge /guide/react#setup

@@ -28,7 +28,7 @@ type Entries = TranslationStatus['sections'][string];
 
 /**
  * Records what there is now. A section whose source has changed is recorded only if its
- * translation changed as well, or somebody says that it need not.
+ * translation changed as well, or is acknowledged.
  */
 export function updateStatus(
   translationStatus: TranslationStatus,

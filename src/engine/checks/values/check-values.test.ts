@@ -49,14 +49,14 @@ describe('values that pages give for options', () => {
     ]);
     expect(formatProblems(found)).toMatchInlineSnapshot(`
       "content/en/config/devtool.mdx:3
-        This value does not work.
+        Value that does not work
         found:    devtool: 'srouce-map'
                   Configuration error: Invalid literal value, expected false at "devtool"
         expected: a value that Rspack 0.5.9 builds with, or a sentence that says what happens
         fix:      correct it; or, where it needs more than itself, say so in content/exceptions.yaml: values: { "devtool: 'srouce-map'": '…' }
 
       content/en/config/devtool.mdx:4
-        This value does not work.
+        Value that does not work
         found:    devtool: 'inline-hidden-source-map'
                   Configuration error: Invalid literal value, expected false at "devtool"
         expected: a value that Rspack 0.5.9 builds with, or a sentence that says what happens
@@ -81,7 +81,7 @@ describe('values that pages give for options', () => {
     const exceptions = "values:\n  \"devtool: 'srouce-map'\": a test\n  'mode: 1': none\n";
     const { found } = await check(["`'srouce-map'` | Files"], { exceptions });
     expect(found.map(({ message, found: text }) => [message, text])).toEqual([
-      ['This exception excuses nothing any more.', 'values: mode: 1'],
+      ['Unused exception', 'values: mode: 1'],
     ]);
   });
 

@@ -83,7 +83,7 @@ function problemOf({ given, file, refusal }: WrongValue): Problem {
   return {
     file,
     line: given.line,
-    message: 'This value does not work.',
+    message: 'Value that does not work',
     found: `${keyOf(given)}\n${refusal}`,
     expected: 'a value that Rspack 0.5.9 builds with, or a sentence that says what happens',
     fix: `correct it; or, where it needs more than itself, say so in content/${exceptionsFile}: values: { "${keyOf(given)}": '…' }`,
@@ -94,7 +94,7 @@ function needless(entry: string, { lines }: Exceptions): Problem {
   return {
     file: `content/${exceptionsFile}`,
     line: lineOf(lines, entry),
-    message: 'This exception excuses nothing any more.',
+    message: 'Unused exception',
     found: `values: ${entry}`,
     fix: 'remove the line',
   };

@@ -38,7 +38,7 @@ describe('parseAddresses', () => {
   it('says where the file is no JSON', () => {
     expect(() => parseAddresses('{\n  "/a": ["x"],\n}')).toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/addresses.json:3
-        This file is not valid JSON.
+        Invalid JSON
         found:    }
         expected: route paths with lists of ids: "/config/output": ["outputpath"]
         fix:      fix the commas and quotation marks; after a merge, keep the lines of both sides
@@ -51,7 +51,7 @@ describe('parseAddresses', () => {
     const text = '{\n  "/a": [\n<<<<<<< HEAD\n    "x"\n=======\n    "y"\n>>>>>>> b\n  ]\n}\n';
     expect(() => parseAddresses(text)).toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/addresses.json:3
-        This file is not valid JSON.
+        Invalid JSON
         found:    <<<<<<< HEAD
         expected: route paths with lists of ids: "/config/output": ["outputpath"]
         fix:      fix the commas and quotation marks; after a merge, keep the lines of both sides
@@ -69,13 +69,13 @@ describe('parseAddresses', () => {
     ['something else than ids', '{\n  "/a": [],\n  "/b": "x"\n}'],
     ['an id that is no text', '{\n  "/a": [],\n  "/b": [1]\n}'],
   ])('refuses %s', (_, text) => {
-    expect(() => parseAddresses(text)).toThrow(/addresses\.json:3\n.*does not have the form/);
+    expect(() => parseAddresses(text)).toThrow(/addresses\.json:3\n {2}Invalid entry/);
   });
 
   it('shows what an entry looks like', () => {
     expect(() => parseAddresses('{\n  "b": []\n}')).toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/addresses.json:2
-        An entry of this list does not have the form that it must have.
+        Invalid entry
         found:    "b": []
         expected: route paths with lists of ids: "/config/output": ["outputpath"]
 

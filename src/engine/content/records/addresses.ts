@@ -28,7 +28,7 @@ export function parseAddresses(text: string): Addresses {
   return parseJsonList(text, form);
 }
 
-/** Adds what a site has now to what is known. Nothing goes; all is sorted. */
+/** Adds the addresses of a site to the list. Removes nothing; sorts everything. */
 export function mergeAddresses(known: AddressIds, current: AddressIds): AddressIds {
   const routes = sorted([...Object.keys(known), ...Object.keys(current)]);
   return Object.fromEntries(

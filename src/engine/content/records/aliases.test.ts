@@ -34,7 +34,7 @@ describe('parseAliases', () => {
     ['an id with a space', '{\n  "/a": {},\n  "/b": { "old": "new id" }\n}'],
     ['an old id without a name', '{\n  "/a": {},\n  "/b": { "": "new" }\n}'],
   ])('refuses %s', (_, text) => {
-    expect(() => parseAliases(text)).toThrow(/aliases\.json:3\n.*does not have the form/);
+    expect(() => parseAliases(text)).toThrow(/aliases\.json:3\n {2}Invalid entry/);
   });
 
   it('shows what an entry looks like', () => {
@@ -42,7 +42,7 @@ describe('parseAliases', () => {
       parseAliases('{\n  "/b": {\n    "old": 1\n  }\n}'),
     ).toThrowErrorMatchingInlineSnapshot(`
         [ProblemError: content/aliases.json:3
-          An entry of this list does not have the form that it must have.
+          Invalid entry
           found:    "old": 1
           expected: paths with old and new ids: "/config/output": { "old-id": "new-id" }
 

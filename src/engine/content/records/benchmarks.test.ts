@@ -4,7 +4,7 @@ import { parseBenchmarks } from './benchmarks.ts';
 it('says which file cannot be read, and why', () => {
   expect(() => parseBenchmarks('{ "date": ')).toThrowErrorMatchingInlineSnapshot(`
     [ProblemError: content/benchmarks.json
-      The measured figures cannot be read.
+      Invalid benchmarks
       found:    Unexpected end of JSON input
       expected: what the command writes; nobody edits it by hand
       fix:      npm run bench:bundlers
@@ -29,7 +29,7 @@ it('says which figure is missing', () => {
   };
   expect(() => parseBenchmarks(JSON.stringify(benchmarks))).toThrowErrorMatchingInlineSnapshot(`
     [ProblemError: content/benchmarks.json
-      The measured figures cannot be read.
+      Invalid benchmarks
       found:    cases.0.results.rspack.compressed: Invalid input: expected number, received undefined
       expected: what the command writes; nobody edits it by hand
       fix:      npm run bench:bundlers

@@ -72,7 +72,7 @@ function problem(found: string): ProblemError {
   return new ProblemError([
     {
       file: `content/${benchmarksFile}`,
-      message: 'The measured figures cannot be read.',
+      message: 'Invalid benchmarks',
       found,
       expected: 'what the command writes; nobody edits it by hand',
       fix: 'npm run bench:bundlers',

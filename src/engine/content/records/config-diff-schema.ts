@@ -8,10 +8,10 @@ export const configDiffFile = 'content/config-diff.yaml';
 /** How an option that is not the same differs. */
 const diffStatuses = ['missing', 'differs', 'ignored', 'deprecated', 'rspack'] as const;
 
-/** What the list of differences says. */
+/** The schema of the list of differences. */
 export const configDiffSchema = z.array(
   z.strictObject({
-    /** Names of the options that share what is said: `output.charset`, `Rule.layer`. */
+    /** Names of the options that share the sentence: `output.charset`, `Rule.layer`. */
     options: z.array(sentence).min(1),
     status: z.enum(diffStatuses),
     /** What differs and what to do, in Markdown. */

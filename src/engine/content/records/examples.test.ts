@@ -7,5 +7,7 @@ it('what examples emit is sizes by names', () => {
 });
 
 it.each(['{', '[]', '{"minimal":{"main.js":"big"}}', '<<<<<<< HEAD'])('is not %s', (text) => {
-  expect(() => parseOutputs(text)).toThrow('examples/outputs.json\n  What the examples emit');
+  expect(() => parseOutputs(text)).toThrow(
+    'examples/outputs.json\n  Invalid output of the examples',
+  );
 });

@@ -33,7 +33,7 @@ export function parseOutputs(text: string): ExampleOutputs {
     throw new ProblemError([
       {
         file: outputsFile,
-        message: 'What the examples emit cannot be read.',
+        message: 'Invalid output of the examples',
         found: String((error as Error).message).split('\n')[0] ?? '',
         expected: 'what the command writes; after a merge, take either side',
         fix: 'npm run examples',

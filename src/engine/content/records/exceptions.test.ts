@@ -25,21 +25,21 @@ it('says what is wrong with the list, and uses nothing of it', () => {
   });
   expect(said.join('\n\n')).toMatchInlineSnapshot(`
     "content/exceptions.yaml:1
-      The list of exceptions has an entry that it cannot have.
+      Invalid exception
       found:    Unrecognized key: "option"
       expected: kinds (options, hooks, …), below each \`name: the reason\`
 
     1 problem
 
     content/exceptions.yaml:2
-      The list of exceptions has an entry that it cannot have.
+      Invalid exception
       found:    options: a: Invalid input: expected string, received null
       expected: kinds (options, hooks, …), below each \`name: the reason\`
 
     1 problem
 
     content/exceptions.yaml:2
-      The list of exceptions is not valid YAML.
+      Invalid YAML in the exceptions
       found:    Flow map in block collection must be sufficiently indented and end with a } at line 2, column 1:
       expected: kinds (options, hooks, …), below each \`name: the reason\`
 

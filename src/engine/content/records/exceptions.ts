@@ -57,14 +57,14 @@ export function parseExceptions(text: string): ReadExceptions {
   const syntax = document.errors.map(({ message, linePos }) => ({
     ...place,
     line: linePos?.[0].line ?? 1,
-    message: 'The list of exceptions is not valid YAML.',
+    message: 'Invalid YAML in the exceptions',
     found: message.split('\n')[0] ?? '',
     expected,
   }));
   const invalid = (error?.issues ?? []).map(({ path: keys, message }) => ({
     ...place,
     line: lineOf(lines, String(keys.at(-1) ?? '')),
-    message: 'The list of exceptions has an entry that it cannot have.',
+    message: 'Invalid exception',
     found: [...keys, message].join(': '),
     expected,
   }));

@@ -80,7 +80,7 @@ describe('complains of', () => {
   it('a term without its other language', () => {
     expect(problemsOf(sound.replace('        zh: 模块\n', ''))).toMatchInlineSnapshot(`
       "content/glossary.yaml:5
-        \`groups.0.terms.0.zh\` is missing in the glossary.
+        Missing \`groups.0.terms.0.zh\` in the glossary
         expected: string, or array
 
       1 problem"
@@ -90,7 +90,7 @@ describe('complains of', () => {
   it('a definition without its other language', () => {
     expect(problemsOf(sound.replace('          zh: 一个文件。\n', ''))).toMatchInlineSnapshot(`
       "content/glossary.yaml:8
-        \`groups.0.terms.0.definition.zh\` is missing in the glossary.
+        Missing \`groups.0.terms.0.definition.zh\` in the glossary
         expected: string
         fix:      zh: …
 
@@ -101,7 +101,7 @@ describe('complains of', () => {
   it('an unknown key', () => {
     expect(problemsOf(sound.replace('avoid:\n', 'avoids:\n'))).toMatchInlineSnapshot(`
       "content/glossary.yaml:17
-        Unknown key \`groups.0.terms.1.avoids\` in the glossary.
+        Unknown key \`groups.0.terms.1.avoids\` in the glossary
         found:    avoids:
         expected: one of id, en, zh, avoid, synonyms, title, quiet, definition
         fix:      avoid:
@@ -113,7 +113,7 @@ describe('complains of', () => {
   it('an id that is there twice', () => {
     expect(problemsOf(sound.replace('id: hmr', 'id: module'))).toMatchInlineSnapshot(`
       "content/glossary.yaml:13
-        Two entries of the glossary have the id \`module\`.
+        Duplicate glossary id \`module\`
         found:    id: module
         expected: an id of its own for each group and term
 
@@ -124,7 +124,7 @@ describe('complains of', () => {
   it('what is no YAML', () => {
     expect(problemsOf('groups: [\n')).toMatchInlineSnapshot(`
       "content/glossary.yaml:2
-        The glossary is not valid YAML.
+        Invalid YAML in the glossary
         found:    groups: [
         expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
 

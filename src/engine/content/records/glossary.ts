@@ -66,7 +66,7 @@ function repeatedIds({ groups, terms }: GlossaryData, lineOf: Glossary['lineOf']
     .map(({ id, line }) => ({
       file: glossaryFile,
       line,
-      message: `Two entries of the glossary have the id \`${id}\`.`,
+      message: `Duplicate glossary id \`${id}\``,
       found: `id: ${id}`,
       expected: 'an id of its own for each group and term',
     }));

@@ -54,7 +54,7 @@ function parseJson(text: string, { name, example }: ListForm<unknown>): unknown 
       {
         file: `content/${name}`,
         ...(line === undefined ? {} : { line }),
-        message: 'This file is not valid JSON.',
+        message: 'Invalid JSON',
         found: line === undefined ? message : sourceLine(text, line),
         expected: example,
         fix: 'fix the commas and quotation marks; after a merge, keep the lines of both sides',
@@ -79,7 +79,7 @@ function entryProblem(
   return {
     file: `content/${name}`,
     line,
-    message: 'An entry of this list does not have the form that it must have.',
+    message: 'Invalid entry',
     found: sourceLine(text, line),
     expected: example,
   };

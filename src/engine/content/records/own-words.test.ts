@@ -15,7 +15,7 @@ describe('complains of', () => {
   it('a word out of its order', () => {
     expect(problemsOf('Turbopack\ntreemap\n', ['Turbopack', 'treemap'])).toMatchInlineSnapshot(`
       "content/words.txt:2
-        The words are not in their order.
+        Unsorted words
         found:    treemap after Turbopack
         expected: each word once, sorted by the alphabet whatever its capitals
         fix:      move treemap above Turbopack
@@ -27,7 +27,7 @@ describe('complains of', () => {
   it('a word that is there twice', () => {
     expect(problemsOf('HMR\nHMR\n', ['HMR'])).toMatchInlineSnapshot(`
       "content/words.txt:2
-        The words are not in their order.
+        Unsorted words
         found:    HMR after HMR
         expected: each word once, sorted by the alphabet whatever its capitals
         fix:      remove the line
@@ -39,7 +39,7 @@ describe('complains of', () => {
   it('a word without a use', () => {
     expect(problemsOf('HMR\n\nUMD\n', ['HMR'])).toMatchInlineSnapshot(`
       "content/words.txt:3
-        No page needs this word.
+        Unused word
         found:    UMD
         expected: words that some page uses and that are in no dictionary of cspell
         fix:      remove the line

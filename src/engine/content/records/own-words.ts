@@ -47,7 +47,7 @@ function outOfOrder(word: string, before: string, line: number): Problem {
   return {
     file: wordsFile,
     line,
-    message: 'The words are not in their order.',
+    message: 'Unsorted words',
     found: `${word} after ${before}`,
     expected: 'each word once, sorted by the alphabet whatever its capitals',
     fix: before === word ? 'remove the line' : `move ${word} above ${before}`,
@@ -58,7 +58,7 @@ function unused({ word, line }: OwnWord): Problem {
   return {
     file: wordsFile,
     line,
-    message: 'No page needs this word.',
+    message: 'Unused word',
     found: word,
     expected: 'words that some page uses and that are in no dictionary of cspell',
     fix: 'remove the line',

@@ -117,12 +117,12 @@ describe('a quote is refused', () => {
     'examples/shop/',
     '',
   ])('from %j, which is outside', (file) => {
-    expect(help(file)).toContain('A code fence quotes from outside of the examples.');
+    expect(help(file)).toContain('Quote from outside of the examples');
   });
 
   it('from outside', () => {
     expect(help('examples/shop/../../package.json')).toMatchInlineSnapshot(`
-      "  A code fence quotes from outside of the examples.
+      "  Quote from outside of the examples
         found:    file="examples/shop/../../package.json"
         expected: a path such as examples/react/src/index.jsx, from the root of the project"
     `);
@@ -130,13 +130,13 @@ describe('a quote is refused', () => {
 
   it('where there is no such file', () => {
     expect(help('examples/shop/rspack.confg.js')).toMatchInlineSnapshot(`
-      "  A code fence quotes a file that is not there.
+      "  Unknown file in a quote
         found:    file="examples/shop/rspack.confg.js"
         expected: a text file of a project below examples/
         fix:      file="examples/shop/rspack.config.js""
     `);
     expect(help('examples/shop/src')).toMatchInlineSnapshot(`
-      "  A code fence quotes a file that is not there.
+      "  Unknown file in a quote
         found:    file="examples/shop/src"
         expected: a text file of a project below examples/
         fix:      file="examples/shop/ci.yml""
@@ -145,13 +145,13 @@ describe('a quote is refused', () => {
 
   it('where there is no such region', () => {
     expect(help('examples/shop/rspack.config.js', { region: 'plugin' })).toMatchInlineSnapshot(`
-      "  A code fence quotes a region that the file does not have.
+      "  Unknown region in a quote
         found:    region="plugin"
         expected: one of html, plugins
         fix:      region="plugins""
     `);
     expect(help('examples/federation/cart/src/total.js', { region: 'sum' })).toMatchInlineSnapshot(`
-      "  A code fence quotes a region that the file does not have.
+      "  Unknown region in a quote
         found:    region="sum"
         expected: // #region sum in the file"
     `);
@@ -159,17 +159,17 @@ describe('a quote is refused', () => {
 
   it('where a region does not end, or not begin', () => {
     expect(help('examples/shop/src/open.js', { region: 'b' })).toMatchInlineSnapshot(`
-      "  A quoted file has a region that does not both begin and end.
+      "  Unmatched region mark in a quoted file
         found:    examples/shop/src/open.js:2 // #region b
         expected: // #region name … // #endregion, one inside the other or one after the other"
     `);
     expect(help('examples/shop/src/stray.js')).toMatchInlineSnapshot(`
-      "  A quoted file has a region that does not both begin and end.
+      "  Unmatched region mark in a quoted file
         found:    examples/shop/src/stray.js:2 // #endregion
         expected: // #region name … // #endregion, one inside the other or one after the other"
     `);
     expect(help('examples/shop/src/crossed.js')).toMatchInlineSnapshot(`
-      "  A quoted file has a region that does not both begin and end.
+      "  Unmatched region mark in a quoted file
         found:    examples/shop/src/crossed.js:3 // #endregion a
         expected: // #region name … // #endregion, one inside the other or one after the other"
     `);
@@ -177,7 +177,7 @@ describe('a quote is refused', () => {
 
   it('where two regions have the name', () => {
     expect(help('examples/shop/src/twice.js', { region: 'a' })).toMatchInlineSnapshot(`
-      "  A code fence quotes a region of which the file has several.
+      "  Ambiguous region in a quote
         found:    region="a"
         expected: a name for each region of examples/shop/src/twice.js"
     `);
@@ -186,7 +186,7 @@ describe('a quote is refused', () => {
 
   it('where nothing is in it', () => {
     expect(help('examples/shop/src/empty.js')).toMatchInlineSnapshot(`
-      "  A code fence quotes nothing but empty lines.
+      "  Empty quote
         found:    examples/shop/src/empty.js
         expected: a file or a region with a text"
     `);
@@ -194,7 +194,7 @@ describe('a quote is refused', () => {
 
   it('where the fence has a text as well', () => {
     expect(help('examples/shop/index.html', { body: '\n<p>\n</p>\n' })).toMatchInlineSnapshot(`
-      "  A code fence quotes a file and has a text of its own.
+      "  Text in a code fence that quotes a file
         found:    <p>
         expected: nothing between the fences
         fix:      remove the text; or remove file="…", if the text is meant"

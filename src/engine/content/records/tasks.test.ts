@@ -44,12 +44,12 @@ describe('reports', () => {
     const text = sound.replace('  zh: 使用 Sass\n', '').replace('    zh: [怎么用 scss]\n', '');
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "content/tasks.yaml:2
-        \`zh\` is missing in the task \`sass\`.
+        Missing \`zh\` in the task \`sass\`
         expected: string
         fix:      zh: …
 
       content/tasks.yaml:5
-        \`queries.zh\` is missing in the task \`sass\`.
+        Missing \`queries.zh\` in the task \`sass\`
         expected: array
         fix:      zh: []
 
@@ -60,7 +60,7 @@ describe('reports', () => {
   it('an unknown key', () => {
     expect(problemsOf(sound.replace('queries:', 'querys:'))).toMatchInlineSnapshot(`
       "content/tasks.yaml:6
-        Unknown key \`querys\` in the task \`sass\`.
+        Unknown key \`querys\` in the task \`sass\`
         found:    querys:
         expected: one of id, en, zh, answer, queries
         fix:      queries:
@@ -72,7 +72,7 @@ describe('reports', () => {
   it('an answer that is no address', () => {
     expect(problemsOf(sound.replace('/guide/dev-server', 'the dev server'))).toMatchInlineSnapshot(`
       "content/tasks.yaml:13
-        \`answer\` in the task \`proxy\` has a value it cannot have.
+        Invalid value of \`answer\` in the task \`proxy\`
         found:    answer: the dev server
         expected: a page and a heading: /guide/react#set-up
 
@@ -83,7 +83,7 @@ describe('reports', () => {
   it('an id that is there twice', () => {
     expect(problemsOf(sound.replace('id: proxy', 'id: sass'))).toMatchInlineSnapshot(`
       "content/tasks.yaml:10
-        Duplicate task id \`sass\`.
+        Duplicate task id \`sass\`
         found:    id: sass, as on line 2
         expected: an id of its own for each task
 
@@ -94,7 +94,7 @@ describe('reports', () => {
   it('a task without an id', () => {
     expect(problemsOf(sound.replace('- id: proxy\n  en', '- en'))).toMatchInlineSnapshot(`
       "content/tasks.yaml:10
-        \`id\` is missing in task number 2.
+        Missing \`id\` in task number 2
         expected: string
         fix:      id: …
 
@@ -105,7 +105,7 @@ describe('reports', () => {
   it('what is not a list', () => {
     expect(problemsOf('sass: /guide/language-support#sass\n')).toMatchInlineSnapshot(`
       "content/tasks.yaml:1
-        The tasks are not a list.
+        Invalid list of tasks
         found:    sass: /guide/language-support#sass
         expected: entries that begin with a dash: \`- id: sass\`
 
@@ -116,7 +116,7 @@ describe('reports', () => {
   it('what is not YAML', () => {
     expect(problemsOf('- id: [\n')).toMatchInlineSnapshot(`
       "content/tasks.yaml:2
-        The list of tasks is not valid YAML.
+        Invalid YAML in the list of tasks
         found:    - id: [
         expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
 

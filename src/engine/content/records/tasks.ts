@@ -94,7 +94,7 @@ function notAList({ locate }: YamlSource): Problem {
   return {
     file: tasksFile,
     line,
-    message: 'The tasks are not a list.',
+    message: 'Invalid list of tasks',
     found: source,
     expected: 'entries that begin with a dash: `- id: sass`',
   };
@@ -107,7 +107,7 @@ function repeatedIds(tasks: readonly Task[]): Problem[] {
     return {
       file: tasksFile,
       line: task.lines.id,
-      message: `Duplicate task id \`${task.id}\`.`,
+      message: `Duplicate task id \`${task.id}\``,
       found: `id: ${task.id}, as on line ${first.lines.id}`,
       expected: 'an id of its own for each task',
     };

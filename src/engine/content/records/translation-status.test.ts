@@ -65,7 +65,7 @@ describe('a problem is', () => {
   it('an unknown key', () => {
     expect(report(text.replace('untranslated', 'untranslatd'))).toMatchInlineSnapshot(`
       "content/translations.json:2
-        Unknown key \`untranslatd\` in content/translations.json.
+        Unknown key \`untranslatd\` in content/translations.json
         found:    "untranslatd": [
         expected: one of untranslated, sections
         fix:      "untranslated": [
@@ -78,12 +78,12 @@ describe('a problem is', () => {
     const changed = text.replace('44444444', '4444').replace('/guide/vue', 'guide/vue.md');
     expect(report(changed)).toMatchInlineSnapshot(`
       "content/translations.json:2
-        \`untranslated.0\` in content/translations.json has a value it cannot have.
+        Invalid value of \`untranslated.0\` in content/translations.json
         found:    "untranslated": [
         expected: the path of a page: "/guide/react"
 
       content/translations.json:11
-        \`sections./guide/react.setup.0\` in content/translations.json has a value it cannot have.
+        Invalid value of \`sections./guide/react.setup.0\` in content/translations.json
         found:    "setup": ["4444", "55555555"]
         expected: eight hexadecimal digits
 
@@ -95,7 +95,7 @@ describe('a problem is', () => {
     const changed = text.replace('      "setup"', '<<<<<<< HEAD\n      "setup"');
     expect(report(changed)).toMatchInlineSnapshot(`
       "content/translations.json:11
-        The translation status is not valid JSON.
+        Invalid JSON in the translation status
         found:    <<<<<<< HEAD
         fix:      keep the lines of either side, then \`npm run translations\`
 
@@ -106,7 +106,7 @@ describe('a problem is', () => {
   it('a comma that is missing', () => {
     expect(report(text.replace('],\n  "sections"', ']\n  "sections"'))).toMatchInlineSnapshot(`
       "content/translations.json:5
-        The translation status is not valid JSON.
+        Invalid JSON in the translation status
         found:    "sections": {
         expected: Expected ',' or '}' after property value in JSON at position 45
         fix:      keep the lines of either side, then \`npm run translations\`
@@ -140,7 +140,7 @@ describe('on disk', () => {
       text,
     });
     await writeFile(translationStatusPath(folder), '[');
-    await expect(loadTranslationStatus(folder)).rejects.toThrow('not valid JSON');
+    await expect(loadTranslationStatus(folder)).rejects.toThrow('Invalid JSON');
     await rm(folder, { recursive: true });
   });
 

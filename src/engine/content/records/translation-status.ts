@@ -98,7 +98,7 @@ function jsonProblem(text: string, reason: string): Problem {
   return {
     file: translationStatusFile,
     line: index + 1,
-    message: 'The translation status is not valid JSON.',
+    message: 'Invalid JSON in the translation status',
     found: (lines[index] ?? '').trim(),
     ...(conflict < 0 ? { expected: reason } : {}),
     fix: 'keep the lines of either side, then `npm run translations`',

@@ -49,7 +49,7 @@ it('has no value where the file is not YAML', () => {
         "file": "content/words.yaml",
         "found": "a: 2",
         "line": 2,
-        "message": "The word list is not valid YAML.",
+        "message": "Invalid YAML in the word list",
       },
     ]
   `);

@@ -29,7 +29,7 @@ export function parseYamlSource(
   const problems = document.errors.map(({ pos }) => ({
     file,
     ...notYaml(lineCounter.linePos(pos[0]).line, lines),
-    message: `The ${subject} is not valid YAML.`,
+    message: `Invalid YAML in the ${subject}`,
   }));
   return {
     value,

@@ -230,35 +230,35 @@ describe('samples', () => {
 
 describe('a problem is', () => {
   it.each([
-    ['an unknown language', '```jsc\na\n```', 'Code cannot be highlighted as `jsc`.', '```js'],
+    ['an unknown language', '```jsc\na\n```', 'Unknown language `jsc` of a code fence', '```js'],
     [
       'meta that nothing understands',
       '```js numbers\na\n```',
-      'A code fence says something that nothing understands.',
+      'Unknown code fence option',
       'lineNumbers',
     ],
     [
       'a sample that is not checked without a reason',
       '```js nocheck\na\n```',
-      'A sample is not checked, and nothing says why.',
+      'Missing reason of `nocheck`',
       'nocheck="webpack, for comparison"',
     ],
     [
       'a configuration in a language that nobody checks',
       '```text title="rspack.config.js"\na\n```',
-      'A configuration is written in a language in which nobody checks it.',
+      'Configuration in an unchecked language',
       '```js title="rspack.config.js"',
     ],
     [
       'a word that is not there',
       '```js /ab/\na\nb\n```',
-      'A code fence marks a word that the code does not have.',
+      'Highlighted word not found in the code',
       undefined,
     ],
     [
       'a line that is not there',
       '```js {1-3}\na\n```',
-      'A code fence highlights a line that the code does not have.',
+      'Highlighted line beyond the code',
       undefined,
     ],
   ])('%s', async (_, fence, message, fix) => {
@@ -278,7 +278,7 @@ describe('a problem is', () => {
           "fix": "[!code ++]",
           "found": "[!code +]",
           "line": 5,
-          "message": "A notation says something that nothing understands.",
+          "message": "Unknown code notation",
         },
       ]
     `);

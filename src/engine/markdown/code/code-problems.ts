@@ -25,7 +25,7 @@ function languageProblems({ lang }: Fence): ProblemText[] {
   const [suggestion = 'text'] = closest(lang, languageNames);
   return [
     {
-      message: `Code cannot be highlighted as \`${lang}\`.`,
+      message: `Unknown language \`${lang}\` of a code fence`,
       found: `\`\`\`${lang}`,
       expected: `one of ${languageNames.join(', ')}`,
       fix: `\`\`\`${suggestion}`,
@@ -37,7 +37,7 @@ function reasonProblems({ meta }: Fence): ProblemText[] {
   if (meta.nocheck?.trim() !== '') return [];
   return [
     {
-      message: 'A sample is not checked, and nothing says why.',
+      message: 'Missing reason of `nocheck`',
       found: 'nocheck',
       expected: 'a reason that a reader of the source understands',
       fix: 'nocheck="webpack, for comparison"',
@@ -53,7 +53,7 @@ function configProblems({ lang, meta }: Fence): ProblemText[] {
   if (!configFile.test(meta.title ?? '') || isChecked) return [];
   return [
     {
-      message: 'A configuration is written in a language in which nobody checks it.',
+      message: 'Configuration in an unchecked language',
       found: `\`\`\`${lang} title="${meta.title}"`,
       expected: 'js, ts or diff; or nocheck="reason"',
       fix: `\`\`\`js title="${meta.title}"`,
@@ -67,7 +67,7 @@ function lineProblems({ code, meta }: Fence): ProblemText[] {
   if (beyond === undefined) return [];
   return [
     {
-      message: 'A code fence highlights a line that the code does not have.',
+      message: 'Highlighted line beyond the code',
       found: `line ${beyond}`,
       expected: `lines 1 to ${count}`,
     },
@@ -79,7 +79,7 @@ function wordProblems({ code, meta }: Fence): ProblemText[] {
   return meta.words
     .filter((word) => !lines.some((line) => line.includes(word)))
     .map((word) => ({
-      message: 'A code fence marks a word that the code does not have.',
+      message: 'Highlighted word not found in the code',
       found: `/${word}/`,
       expected: 'a word of one of its lines, spelled as there',
     }));

@@ -48,7 +48,7 @@ const names = Object.keys(tokenScopes) as TokenClass[];
 /** The classes of all tokens that are not plain text. */
 export const tokenClasses = names.filter((name) => name !== 'v');
 
-/** Stands for a class where the highlighter wants a color. */
+/** Encodes a class as a color, which is what the highlighter can carry. */
 function colorOf(name: TokenClass): string {
   return `#0000${(names.indexOf(name) + 1).toString(16).padStart(2, '0')}`;
 }

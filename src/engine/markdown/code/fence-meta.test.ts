@@ -65,33 +65,33 @@ describe('nobody understands', () => {
   it('ranges that are none', () => {
     const metas = ['{5-3}', '{0}', '{-2}', '{1--2}', '{1 2}', '{a}', '{1-9999999999}', '{0-2}'];
     expect(metas.map(told).join('\n')).toMatchInlineSnapshot(`
-      "{5-3} | A range of lines ends before it begins. | {3-5}
-      {0} | A code fence highlights line 0.
-      {-2} | A code fence highlights something that is no range of lines.
-      {1--2} | A code fence highlights something that is no range of lines.
-      {1 2} | A code fence highlights something that is no range of lines.
-      {a} | A code fence highlights something that is no range of lines.
-      {1-9999999999} | A code fence highlights something that is no range of lines.
-      {0-2} | A code fence highlights line 0."
+      "{5-3} | Reversed line range | {3-5}
+      {0} | Line 0 in a line range
+      {-2} | Invalid line range
+      {1--2} | Invalid line range
+      {1 2} | Invalid line range
+      {a} | Invalid line range
+      {1-9999999999} | Invalid line range
+      {0-2} | Line 0 in a line range"
     `);
   });
 
   it('what is never closed', () => {
     const metas = ['title="a b.js {1}', "{1} title='a.js", 'title="a\'', '{1,3', '{1,3 title="a"'];
     expect(metas.map(told).join('\n')).toMatchInlineSnapshot(`
-      "title="a b.js {1} | A code fence opens a quote and never closes it.
-      title='a.js | A code fence opens a quote and never closes it.
-      title="a' | A code fence opens a quote and never closes it.
-      {1,3 | A code fence opens a brace and never closes it.
-      {1,3 title="a" | A code fence opens a brace and never closes it."
+      "title="a b.js {1} | Unclosed quote in a code fence
+      title='a.js | Unclosed quote in a code fence
+      title="a' | Unclosed quote in a code fence
+      {1,3 | Unclosed brace in a code fence
+      {1,3 title="a" | Unclosed brace in a code fence"
     `);
   });
 
   it('what is said twice', () => {
     const metas = ['title="a.js" title="b.js"', 'file="a" file="b"'];
     expect(metas.map(told).join('\n')).toMatchInlineSnapshot(`
-      "title="b.js" | A code fence says \`title\` twice. | remove one of them
-      file="b" | A code fence says \`file\` twice. | remove one of them"
+      "title="b.js" | Duplicate code fence option \`title\` | remove one of them
+      file="b" | Duplicate code fence option \`file\` | remove one of them"
     `);
   });
 
@@ -101,21 +101,21 @@ describe('nobody understands', () => {
       ...['/output', 'title="a"config', 'title="a" b" c.js"', 'one {2-1} two', '{1,{2}', '!?'],
     ];
     expect(metas.map(told).join('\n')).toMatchInlineSnapshot(`
-      "showLineNumbers | A code fence says something that nothing understands. | lineNumbers
-      linenumbers | A code fence says something that nothing understands. | lineNumbers
-      wrap=yes | A code fence says something that nothing understands. | wrap
-      title=a.js | A code fence says something that nothing understands. | title="a.js"
-      titel="a b.js" | A code fence says something that nothing understands. | title="a b.js"
-      numbers | A code fence says something that nothing understands. | lineNumbers
-      /output | A code fence says something that nothing understands.
-      title="a"config | A code fence says something that nothing understands. | title="…"
-      b" | A code fence says something that nothing understands.
-      c.js" | A code fence says something that nothing understands.
-      one | A code fence says something that nothing understands.
-      {2-1} | A range of lines ends before it begins. | {1-2}
-      two | A code fence says something that nothing understands.
-      {1,{2} | A code fence says something that nothing understands.
-      !? | A code fence says something that nothing understands."
+      "showLineNumbers | Unknown code fence option | lineNumbers
+      linenumbers | Unknown code fence option | lineNumbers
+      wrap=yes | Unknown code fence option | wrap
+      title=a.js | Unknown code fence option | title="a.js"
+      titel="a b.js" | Unknown code fence option | title="a b.js"
+      numbers | Unknown code fence option | lineNumbers
+      /output | Unknown code fence option
+      title="a"config | Unknown code fence option | title="…"
+      b" | Unknown code fence option
+      c.js" | Unknown code fence option
+      one | Unknown code fence option
+      {2-1} | Reversed line range | {1-2}
+      two | Unknown code fence option
+      {1,{2} | Unknown code fence option
+      !? | Unknown code fence option"
     `);
   });
 

@@ -14,13 +14,13 @@ export interface FenceMeta {
   wrap?: boolean;
   /** The block is a configuration of the bundler, whatever its title. */
   config?: true;
-  /** Why nobody checks the block; empty where the author gives no reason. */
+  /** The reason given with `nocheck`; empty where there is none. */
   nocheck?: string;
   /** File that the block quotes, from the project's root. */
   file?: string;
   /** Part of that file, between `#region` and `#endregion`. */
   region?: string;
-  /** What nobody understands. */
+  /** Unknown options. */
   problems: FenceProblem[];
 }
 
@@ -71,7 +71,7 @@ function setText(
 ): void {
   if (result[name] === undefined) result[name] = text;
   else {
-    const message = `A code fence says \`${name}\` twice.`;
+    const message = `Duplicate code fence option \`${name}\``;
     result.problems.push({ message, found: written, fix: 'remove one of them' });
   }
 }
@@ -90,19 +90,19 @@ function addLines(lines: string, { highlighted, problems }: FenceMeta): void {
 
 function noRange(range: string): FenceProblem {
   return {
-    message: 'A code fence highlights something that is no range of lines.',
+    message: 'Invalid line range',
     found: `{${range}}`,
     expected: 'lines and ranges between commas, such as {1,3-5}',
   };
 }
 
 function reversed(range: string, fix: string): FenceProblem {
-  return { message: 'A range of lines ends before it begins.', found: `{${range}}`, fix };
+  return { message: 'Reversed line range', found: `{${range}}`, fix };
 }
 
 function fromZero(range: string): FenceProblem {
   return {
-    message: 'A code fence highlights line 0.',
+    message: 'Line 0 in a line range',
     found: `{${range}}`,
     expected: 'lines counted from 1',
   };
@@ -111,7 +111,7 @@ function fromZero(range: string): FenceProblem {
 function neverClosed(found: string): FenceProblem {
   const isBrace = found.startsWith('{');
   return {
-    message: `A code fence opens a ${isBrace ? 'brace' : 'quote'} and never closes it.`,
+    message: `Unclosed ${isBrace ? 'brace' : 'quote'} in a code fence`,
     found,
     expected: isBrace ? 'line ranges such as {1,3-5}' : 'a text between two quotes of one kind',
   };
@@ -123,7 +123,7 @@ function notUnderstood(found: string): FenceProblem {
   const isText = suggestion && /^(?:title|nocheck|file|region)$/.test(suggestion);
   const fix = isText ? `${suggestion}="${value ?? '…'}"` : suggestion;
   return {
-    message: 'A code fence says something that nothing understands.',
+    message: 'Unknown code fence option',
     found,
     expected:
       'title="file.js", line ranges such as {1,3-5}, /word/, lineNumbers, wrap, config, nocheck="reason", file="examples/…"',

@@ -71,7 +71,7 @@ function toHtml(shiki: Highlighter, { language, lines }: CodeBlock): string {
       // With a limit, a line that a busy machine is slow to read would lose its colors.
       tokenizeTimeLimit: 0,
     }).tokens;
-  // A change is read once as it was and once as it is: together they would be no program.
+  // A diff is highlighted twice, its old side and its new one: together they are no valid program.
   const isRead = ({ kinds }: CodeLine) => !kinds.some((kind) => unread.includes(kind));
   const isRemoved = ({ kinds }: CodeLine) => kinds.includes('removed');
   const now = tokensOf((line) => isRead(line) && !isRemoved(line));

@@ -39,7 +39,7 @@ function outside(found: string, lang: string): FenceProblem {
     `${open} ${text} ${close}`.trim(),
   );
   return {
-    message: 'A notation stands in no comment.',
+    message: 'Code notation outside of a comment',
     found,
     expected: `a comment such as \`${example.join('` or `')}\`; \`[\\!code\` where it is text`,
   };

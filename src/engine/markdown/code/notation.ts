@@ -9,7 +9,7 @@ export type Notation =
   | {
       type: 'mark';
       mark: LineMark;
-      /** How many lines it speaks of. */
+      /** Number of lines it applies to. */
       count?: number;
     }
   | { type: 'word'; word: string; count?: number }
@@ -48,7 +48,7 @@ const form = /^(?:word:(?<word>(?:\\.|[^\\:])+)|(?<name>\+\+|--|[a-z]+))(?::(?<l
 
 function noLines(written: string): FenceProblem {
   return {
-    message: 'A notation speaks of no lines.',
+    message: 'Code notation for no lines',
     found: `[!code ${written}]`,
     expected: 'a number from 1 behind the colon',
   };
@@ -59,7 +59,7 @@ function unknown(written: string): FenceProblem {
   const [suggestion] = closest(name, names);
   const fixed = suggestion === 'word' ? ['word', rest[0] || '…'] : [suggestion];
   return {
-    message: 'A notation says something that nothing understands.',
+    message: 'Unknown code notation',
     found: `[!code ${written}]`,
     expected: '++, --, focus, highlight, each with :n for n lines, or word:name',
     ...(suggestion ? { fix: `[!code ${fixed.join(':')}]` } : {}),

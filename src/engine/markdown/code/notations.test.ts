@@ -107,39 +107,39 @@ describe('a problem is', () => {
     const said = ['fokus', 'foo', '+', '', 'word:', 'words:a', 'focus:x', 'focus:0', 'hl', 'error'];
     const code = said.map((notation) => `a // [!code ${notation}]`).join('\n');
     expect(told(code)).toMatchInlineSnapshot(`
-      "1 | A notation says something that nothing understands. | [!code fokus] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code focus]
-      2 | A notation says something that nothing understands. | [!code foo] | ++, --, focus, highlight, each with :n for n lines, or word:name
-      3 | A notation says something that nothing understands. | [!code +] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code ++]
-      4 | A notation says something that nothing understands. | [!code ] | ++, --, focus, highlight, each with :n for n lines, or word:name
-      5 | A notation says something that nothing understands. | [!code word:] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code word:…]
-      6 | A notation says something that nothing understands. | [!code words:a] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code word:a]
-      7 | A notation says something that nothing understands. | [!code focus:x] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code focus]
-      8 | A notation speaks of no lines. | [!code focus:0] | a number from 1 behind the colon
-      9 | A notation says something that nothing understands. | [!code hl] | ++, --, focus, highlight, each with :n for n lines, or word:name
-      10 | A notation says something that nothing understands. | [!code error] | ++, --, focus, highlight, each with :n for n lines, or word:name"
+      "1 | Unknown code notation | [!code fokus] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code focus]
+      2 | Unknown code notation | [!code foo] | ++, --, focus, highlight, each with :n for n lines, or word:name
+      3 | Unknown code notation | [!code +] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code ++]
+      4 | Unknown code notation | [!code ] | ++, --, focus, highlight, each with :n for n lines, or word:name
+      5 | Unknown code notation | [!code word:] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code word:…]
+      6 | Unknown code notation | [!code words:a] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code word:a]
+      7 | Unknown code notation | [!code focus:x] | ++, --, focus, highlight, each with :n for n lines, or word:name | [!code focus]
+      8 | Code notation for no lines | [!code focus:0] | a number from 1 behind the colon
+      9 | Unknown code notation | [!code hl] | ++, --, focus, highlight, each with :n for n lines, or word:name
+      10 | Unknown code notation | [!code error] | ++, --, focus, highlight, each with :n for n lines, or word:name"
     `);
   });
 
   it('a notation outside of a comment', () => {
     expect(told('a\nb [!code ++]')).toMatchInlineSnapshot(
-      `"2 | A notation stands in no comment. | [!code ++] | a comment such as \`// [!code ++]\` or \`// [!code focus:2]\`; \`[\\!code\` where it is text"`,
+      `"2 | Code notation outside of a comment | [!code ++] | a comment such as \`// [!code ++]\` or \`// [!code focus:2]\`; \`[\\!code\` where it is text"`,
     );
     expect(told('a # [!code ++]', 'css')).toMatchInlineSnapshot(
-      `"1 | A notation stands in no comment. | [!code ++] | a comment such as \`/* [!code ++] */\` or \`/* [!code focus:2] */\`; \`[\\!code\` where it is text"`,
+      `"1 | Code notation outside of a comment | [!code ++] | a comment such as \`/* [!code ++] */\` or \`/* [!code focus:2] */\`; \`[\\!code\` where it is text"`,
     );
     expect(told('/* a */ [!code ++] */\n/* [!code ++]\n// [!code ++', 'ts')).toMatchInlineSnapshot(`
-      "1 | A notation stands in no comment. | [!code ++] */ | a comment such as \`// [!code ++]\` or \`// [!code focus:2]\`; \`[\\!code\` where it is text
-      2 | A notation stands in no comment. | [!code ++] | a comment such as \`// [!code ++]\` or \`// [!code focus:2]\`; \`[\\!code\` where it is text
-      3 | A notation stands in no comment. | [!code ++ | a comment such as \`// [!code ++]\` or \`// [!code focus:2]\`; \`[\\!code\` where it is text"
+      "1 | Code notation outside of a comment | [!code ++] */ | a comment such as \`// [!code ++]\` or \`// [!code focus:2]\`; \`[\\!code\` where it is text
+      2 | Code notation outside of a comment | [!code ++] | a comment such as \`// [!code ++]\` or \`// [!code focus:2]\`; \`[\\!code\` where it is text
+      3 | Code notation outside of a comment | [!code ++ | a comment such as \`// [!code ++]\` or \`// [!code focus:2]\`; \`[\\!code\` where it is text"
     `);
   });
 
   it('a range or a word that the code does not have', () => {
     const code = 'a // [!code focus:4]\n// [!code word:b]\na\n// [!code ++]';
     expect(told(code)).toMatchInlineSnapshot(`
-      "1 | A notation speaks of lines that the code does not have. | [!code focus:4] | 2 at most
-      2 | A notation marks a word that its lines do not have. | [!code word:b] | \`b\`, spelled as in the code
-      4 | A notation speaks of lines that the code does not have. | [!code ++] | a line below it"
+      "1 | Code notation beyond the code | [!code focus:4] | 2 at most
+      2 | Word of a code notation not found | [!code word:b] | \`b\`, spelled as in the code
+      4 | Code notation beyond the code | [!code ++] | a line below it"
     `);
   });
 });

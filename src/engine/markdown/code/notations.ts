@@ -18,7 +18,7 @@ interface NotationProblem extends FenceProblem {
   line: number;
 }
 
-/** Code whose notations are understood. */
+/** Code without its notations, and the lines and words that they mark. */
 export interface NotatedCode {
   lines: NotatedLine[];
   problems: NotationProblem[];
@@ -70,9 +70,9 @@ interface Found {
   /** `++`, `word:output:2` */
   written: string;
   line: number;
-  /** Whether its line had nothing else: then it speaks of those below. */
+  /** Whether its line had nothing else: then it applies to the lines below. */
   isAlone: boolean;
-  /** Index of the first line that it speaks of. */
+  /** Index of the first line it applies to. */
   first: number;
 }
 
@@ -99,7 +99,7 @@ function markWord(
   for (const line of fitting) line.words.push(word);
   if (fitting.length > 0) return undefined;
   return {
-    message: 'A notation marks a word that its lines do not have.',
+    message: 'Word of a code notation not found',
     found: `[!code ${written}]`,
     expected: `\`${word}\`, spelled as in the code`,
   };
@@ -107,7 +107,7 @@ function markWord(
 
 function beyond(written: string, count: number): FenceProblem {
   return {
-    message: 'A notation speaks of lines that the code does not have.',
+    message: 'Code notation beyond the code',
     found: `[!code ${written}]`,
     expected: count > 0 ? `${count} at most` : 'a line below it',
   };

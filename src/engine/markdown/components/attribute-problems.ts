@@ -45,7 +45,7 @@ function chosenAttribute(name: string, { others, attributes }: ComponentRule) {
 
 function codeFault(name: string, written: string): ProblemText {
   return {
-    message: 'An attribute of a component cannot be code.',
+    message: 'Code as an attribute',
     found: `<${name} ${written}>`,
     expected: 'a text between quotes',
   };
@@ -64,7 +64,7 @@ function print({ name, value }: Written): string {
 function unknownAttribute(name: string, attribute: Written, known: readonly string[]): ProblemText {
   const [suggestion] = closest(attribute.name, known);
   return {
-    message: `The component \`${name}\` has no attribute \`${attribute.name}\`.`,
+    message: `Unknown attribute \`${attribute.name}\` of \`${name}\``,
     found: `<${name} ${print(attribute)}>`,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : 'no attributes',
     fix: suggestion ? print({ ...attribute, name: suggestion }) : 'remove it',
@@ -80,7 +80,7 @@ function valueProblem(
   if (expected === undefined) return undefined;
   const [suggestion] = rule.type === 'choice' ? closest(attribute.value ?? '', rule.of) : [];
   return {
-    message: `The attribute \`${attribute.name}\` of \`${name}\` cannot be this.`,
+    message: `Invalid attribute \`${attribute.name}\` of \`${name}\``,
     found: `<${name} ${print(attribute)}>`,
     expected,
     ...(suggestion ? { fix: print({ ...attribute, value: suggestion }) } : {}),
@@ -118,7 +118,7 @@ function missingAttributes(node: JsxElement, name: string, rule: ComponentRule):
   const missing = Object.entries(attributes)
     .filter(([attribute, { required }]) => required && !written.includes(attribute))
     .map(([attribute]) => ({
-      message: `The component \`${name}\` needs \`${attribute}\`.`,
+      message: `Missing attribute \`${attribute}\` of \`${name}\``,
       found: `<${name}>`,
       expected: `<${name} ${attribute}="…">`,
     }));
@@ -127,7 +127,7 @@ function missingAttributes(node: JsxElement, name: string, rule: ComponentRule):
 
 function noneOf(name: string, oneOf: readonly string[]): ProblemText {
   return {
-    message: `The component \`${name}\` says nothing.`,
+    message: `Missing attributes of \`${name}\``,
     found: `<${name}>`,
     expected: `at least one of ${oneOf.join(', ')}`,
   };

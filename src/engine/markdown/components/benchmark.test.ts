@@ -34,7 +34,7 @@ it('is of an app that was measured', async () => {
   const { problems } = await testCompile('<Benchmark figure="build" modules="100" />', page);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      Nothing was measured for 100 modules.
+      No measurements of 100 modules
       found:    <Benchmark modules="100" … />
       expected: one of 1000
 

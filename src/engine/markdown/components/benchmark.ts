@@ -88,7 +88,7 @@ function nothingMeasured(node: MdxJsxFlowElement, file: VFile, benchmarks?: Benc
   return {
     file: file.path,
     line: node.position?.start.line ?? 1,
-    message: modules ? `Nothing was measured for ${modules} modules.` : 'Nothing was measured.',
+    message: modules ? `No measurements of ${modules} modules` : 'No measurements',
     found: modules ? `<${node.name} modules="${modules}" … />` : `<${node.name} … />`,
     expected: sizes ? `one of ${sizes}` : 'content/benchmarks.json, by npm run bench:bundlers',
   };

@@ -33,7 +33,7 @@ it('needs a table with a known status in each row', async () => {
   );
   expect(formatProblems(problems.flat())).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      The component \`Compat\` stands around no table.
+      No table in \`Compat\`
       expected: <Compat>
                 
                 | Loader | Status |
@@ -42,18 +42,18 @@ it('needs a table with a known status in each row', async () => {
                 </Compat>
 
     content/en/guide/react.mdx:3
-      This table in a \`Compat\` has no column for the status.
+      Missing status column in a table of \`Compat\`
       expected: a column with the head Status or 状态
       fix:      add the column, or move the table out of the component
 
     content/en/guide/react.mdx:5
-      This is no status of a compatibility table.
+      Unknown compatibility status
       found:    Wroks
       expected: one of Works, Partly, Not needed, Fails, No effect, Never finishes, Same, Differs, Ignored, Missing, Deprecated, Only in Rspack
       fix:      Works
 
     content/en/guide/react.mdx:7
-      This is no status of a compatibility table.
+      Unknown compatibility status
       found:    an empty cell
       expected: one of Works, Partly, Not needed, Fails, No effect, Never finishes, Same, Differs, Ignored, Missing, Deprecated, Only in Rspack
 
@@ -66,7 +66,7 @@ it('stands once on a page', async () => {
   const { problems } = await testCompile(`${body}\n\n${body}`, page);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:9
-      A page can have one \`Compat\` alone.
+      Second \`Compat\` on a page
       expected: one around all tables, with the headings between them
 
     1 problem"

@@ -39,7 +39,7 @@ export function compat({ origin: { lang } }: { origin: { lang: LocaleCode } }) {
 function second({ position }: MdxJsxFlowElementHast): PageProblem {
   return {
     line: position?.start.line,
-    message: 'A page can have one `Compat` alone.',
+    message: 'Second `Compat` on a page',
     expected: 'one around all tables, with the headings between them',
   };
 }
@@ -89,7 +89,7 @@ function statusOf(word: string, lang: LocaleCode): CompatStatus | undefined {
 function tableless({ position }: MdxJsxFlowElementHast): PageProblem {
   return {
     line: position?.start.line,
-    message: 'The component `Compat` stands around no table.',
+    message: 'No table in `Compat`',
     expected: `<Compat>\n\n| Loader | ${heads[0]} |\n| --- | --- |\n\n</Compat>`,
   };
 }
@@ -97,7 +97,7 @@ function tableless({ position }: MdxJsxFlowElementHast): PageProblem {
 function statusless({ position }: Element): PageProblem {
   return {
     line: position?.start.line,
-    message: 'This table in a `Compat` has no column for the status.',
+    message: 'Missing status column in a table of `Compat`',
     expected: `a column with the head ${heads.join(' or ')}`,
     fix: 'add the column, or move the table out of the component',
   };
@@ -108,7 +108,7 @@ function unknownStatus(word: string, { position }: Element, lang: LocaleCode): P
   const [suggestion] = closest(word, words);
   return {
     line: position?.start.line,
-    message: 'This is no status of a compatibility table.',
+    message: 'Unknown compatibility status',
     found: word || 'an empty cell',
     expected: `one of ${words.join(', ')}`,
     ...(suggestion ? { fix: suggestion } : {}),

@@ -26,39 +26,39 @@ it('names attributes that a component does not have, lacks, or cannot have', asy
 <OptionMeta name={'mode'} {...props} />`;
   expect(await problemsOf(body)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      The component \`OptionMeta\` has no attribute \`sinse\`.
+      Unknown attribute \`sinse\` of \`OptionMeta\`
       found:    <OptionMeta sinse="0.5.0">
       expected: one of name, since, deprecated, removed, stability
       fix:      since="0.5.0"
 
     content/en/guide/react.mdx:3
-      The component \`SourceCode\` needs \`href\`.
+      Missing attribute \`href\` of \`SourceCode\`
       found:    <SourceCode>
       expected: <SourceCode href="…">
 
     content/en/guide/react.mdx:5
-      The attribute \`href\` of \`SourceCode\` cannot be this.
+      Invalid attribute \`href\` of \`SourceCode\`
       found:    <SourceCode href="javascript:alert(1)">
       expected: a path such as /guide/react, or a full address with https://
 
     content/en/guide/react.mdx:7
-      The attribute \`since\` of \`OptionMeta\` cannot be this.
+      Invalid attribute \`since\` of \`OptionMeta\`
       found:    <OptionMeta since="soon">
       expected: a version such as 0.5.0
 
     content/en/guide/react.mdx:7
-      The attribute \`stability\` of \`OptionMeta\` cannot be this.
+      Invalid attribute \`stability\` of \`OptionMeta\`
       found:    <OptionMeta stability="experimetal">
       expected: one of experimental, stable
       fix:      stability="experimental"
 
     content/en/guide/react.mdx:9
-      An attribute of a component cannot be code.
+      Code as an attribute
       found:    <OptionMeta name={…}>
       expected: a text between quotes
 
     content/en/guide/react.mdx:9
-      An attribute of a component cannot be code.
+      Code as an attribute
       found:    <OptionMeta {…}>
       expected: a text between quotes
 
@@ -76,19 +76,19 @@ Press <kbd style="color: red">K</kbd>.
   expect(renderCode(code)).toBe('Text\n<p>Press K.</p>\nalert(1)');
   expect(await problemsOf(body)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      A page cannot use this HTML.
+      Unsupported HTML
       found:    <div …>
       expected: Markdown, a component, or one of br, kbd, mark, sub, sup, wbr without attributes
       fix:      say it in Markdown; write \`<\` as \`\\<\` where it is text
 
     content/en/guide/react.mdx:3
-      A page cannot use this HTML.
+      Unsupported HTML
       found:    <kbd …>
       expected: Markdown, a component, or one of br, kbd, mark, sub, sup, wbr without attributes
       fix:      say it in Markdown; write \`<\` as \`\\<\` where it is text
 
     content/en/guide/react.mdx:5
-      A page cannot use this HTML.
+      Unsupported HTML
       found:    <script>
       expected: Markdown, a component, or one of br, kbd, mark, sub, sup, wbr without attributes
       fix:      say it in Markdown; write \`<\` as \`\\<\` where it is text

@@ -46,7 +46,7 @@ function htmlProblems(node: JsxElement, name: string): ProblemText[] {
   node.attributes = [];
   return [
     {
-      message: 'A page cannot use this HTML.',
+      message: 'Unsupported HTML',
       found: attributes.length > 0 ? `<${name} …>` : `<${name}>`,
       expected: `Markdown, a component, or one of ${elements.join(', ')} without attributes`,
       fix: 'say it in Markdown; write `<` as `\\<` where it is text',
@@ -63,7 +63,7 @@ function outsideFaults(
   if (!within || around === within) return [];
   return [
     {
-      message: `The component \`${name}\` stands outside of \`${within}\`.`,
+      message: `\`${name}\` outside of \`${within}\``,
       found: around ? `<${around}><${name}>` : `<${name}>`,
       expected: `<${within}><${name}>`,
     },
@@ -78,7 +78,7 @@ function insideFaults(node: JsxElement, name: string, { holds }: ComponentRule):
   if (!stranger && children.length > 0) return [];
   return [
     {
-      message: `The component \`${name}\` can hold ${holds.join(' and ')} alone, and needs one.`,
+      message: `Invalid content of \`${name}\`: only ${holds.join(' and ')}, at least one`,
       found: stranger ? `<${name}> around ${described(stranger)}` : `<${name}> around nothing`,
       expected: `<${name}><${holds[0]}>…</${holds[0]}></${name}>`,
     },

@@ -27,7 +27,7 @@ export function emitted(outputs: ExampleOutputs) {
       pageData(file).problems.push({
         file: file.path,
         line: node.position?.start.line ?? 1,
-        message: `No example is called \`${name}\`.`,
+        message: `Unknown example \`${name}\``,
         found: `<Emitted example="${name}" />`,
         expected: 'the folder of a project in examples/ that `npm run examples` has built',
         ...(suggestion ? { fix: `<Emitted example="${suggestion}" />` } : {}),

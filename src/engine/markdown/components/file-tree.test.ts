@@ -40,7 +40,7 @@ it('is a list of names', async () => {
   const { problems } = await testCompile(bodies.map(tree).join('\n\n'), page);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      The component \`FileTree\` can hold one list, and nothing else.
+      Invalid content of \`FileTree\`: one list only
       found:    <FileTree> around something else
       expected: <FileTree>
                 
@@ -50,7 +50,7 @@ it('is a list of names', async () => {
                 </FileTree>
 
     content/en/guide/react.mdx:7
-      The component \`FileTree\` can hold one list, and nothing else.
+      Invalid content of \`FileTree\`: one list only
       found:    <FileTree> around something else
       expected: <FileTree>
                 
@@ -60,15 +60,15 @@ it('is a list of names', async () => {
                 </FileTree>
 
     content/en/guide/react.mdx:17
-      This entry of a \`FileTree\` is no file with a comment.
+      Invalid entry of a \`FileTree\`
       expected: a name, and behind it what is to be said of it: \`- **index.js** the entry\`
 
     content/en/guide/react.mdx:23
-      This entry of a \`FileTree\` is no file with a comment.
+      Invalid entry of a \`FileTree\`
       expected: a name, and behind it what is to be said of it: \`- **index.js** the entry\`
 
     content/en/guide/react.mdx:31
-      This entry of a \`FileTree\` is no file with a comment.
+      Invalid entry of a \`FileTree\`
       expected: a name, and behind it what is to be said of it: \`- **index.js** the entry\`
 
     5 problems"

@@ -28,7 +28,7 @@ export function fileTree() {
 }
 
 const notAList: PageProblem = {
-  message: 'The component `FileTree` can hold one list, and nothing else.',
+  message: 'Invalid content of `FileTree`: one list only',
   found: '<FileTree> around something else',
   expected: '<FileTree>\n\n- src/\n  - **index.js** the entry\n\n</FileTree>',
 };
@@ -64,7 +64,7 @@ function nameFile(item: ListItem): PageProblem[] {
 function nameless({ position }: ListItem): PageProblem {
   return {
     line: position?.start.line,
-    message: 'This entry of a `FileTree` is no file with a comment.',
+    message: 'Invalid entry of a `FileTree`',
     expected: 'a name, and behind it what is to be said of it: `- **index.js** the entry`',
   };
 }

@@ -4,11 +4,11 @@ import type { OptionFact } from '../../rspack/facts.ts';
 import type { OptionIndex } from '../../rspack/option-names.ts';
 import { addAttributes } from './jsx-attributes.ts';
 
-/** A line of the list. Where it leads and what it is for is known when all pages are. */
+/** A line of the list. Its link and description are filled in when all pages are compiled. */
 export interface OptionRow {
   name: string;
   type: string;
-  /** That of most targets and modes; the option's own heading tells of the others. */
+  /** The default in most targets and modes; the option's own heading has the others. */
   default: string;
 }
 

@@ -23,19 +23,19 @@ it('is of an option that exists, and says nothing by hand', async () => {
   );
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      Rspack has no option \`output.publicpath\`.
+      Unknown option \`output.publicpath\`
       found:    <OptionMeta name="output.publicpath" />
       expected: the name of an option, as its heading has it: output.publicPath, Rule.test
       fix:      <OptionMeta name="output.publicPath" />
 
     content/en/guide/react.mdx:3
-      The component \`OptionMeta\` has no attribute \`default\`.
+      Unknown attribute \`default\` of \`OptionMeta\`
       found:    <OptionMeta default="none">
       expected: one of name, since, deprecated, removed, stability
       fix:      remove it
 
     content/en/guide/react.mdx:5
-      The component \`OptionMeta\` needs \`name\`.
+      Missing attribute \`name\` of \`OptionMeta\`
       found:    <OptionMeta>
       expected: <OptionMeta name="…">
 
@@ -48,7 +48,7 @@ it('takes the place of a list by hand', async () => {
   const { problems } = await testCompile(`### mode {#mode}\n\n${list}`);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.md:3
-      The facts of \`mode\` are stated by hand.
+      Facts of \`mode\` written by hand
       expected: type, values and defaults as the bundler has them
       fix:      <OptionMeta name="mode" />
 

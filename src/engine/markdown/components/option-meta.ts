@@ -11,7 +11,7 @@ import { firstSentence } from './first-sentence.ts';
 import { addAttributes, attributeOf } from './jsx-attributes.ts';
 
 /**
- * Fills in what the bundler says of an option.
+ * Fills in type, values and default of an option from the facts.
  *
  * ```
  * <OptionMeta name="bail" />   →   <OptionMeta name="bail" type="boolean" defaults='[{"value":"false"}]' />
@@ -48,7 +48,7 @@ function factsOf({ type, values, defaults, cli }: OptionFact) {
 function unknownOption(name: string, byName: OptionIndex['byName']): ProblemText {
   const [suggestion] = closest(name, [...byName.keys()]);
   return {
-    message: `Rspack has no option \`${name}\`.`,
+    message: `Unknown option \`${name}\``,
     found: `<OptionMeta name="${name}" />`,
     expected: 'the name of an option, as its heading has it: output.publicPath, Rule.test',
     ...(suggestion ? { fix: `<OptionMeta name="${suggestion}" />` } : {}),

@@ -18,7 +18,7 @@ it('a row may not say another type', async () => {
   const { problems } = await testCompile(table('Type', '`string \\| false`'));
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.md:3
-      \`output.publicPath\` has another type.
+      Wrong type of \`output.publicPath\`
       found:    string | false
       fix:      \`string\`
 

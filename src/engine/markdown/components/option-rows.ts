@@ -34,7 +34,7 @@ export function optionRows({ byName }: OptionIndex) {
         problems.push({
           file: file.path,
           line,
-          message: `\`${option.name}\` has another type.`,
+          message: `Wrong type of \`${option.name}\``,
           found: textOf(written),
           fix: `\`${option.type.replaceAll('|', '\\|')}\``,
         });

@@ -92,27 +92,27 @@ it('takes a misspelled name for no tab', async () => {
   );
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      The component \`PackageManagerTabs\` has no attribute \`Vlt\`.
+      Invalid content of \`PackageManagerTabs\`: either \`command\` or code inside
+      found:    <PackageManagerTabs> without commands
+      expected: command="install foo"; or one block of code between the tags, \`\`\`bash
+
+    content/en/guide/react.mdx:1
+      Unknown attribute \`Vlt\` of \`PackageManagerTabs\`
       found:    <PackageManagerTabs Vlt="vlt">
       expected: one of command, yarn, pnpm, bun
       fix:      remove it
 
     content/en/guide/react.mdx:1
-      The component \`PackageManagerTabs\` has no attribute \`comand\`.
+      Unknown attribute \`comand\` of \`PackageManagerTabs\`
       found:    <PackageManagerTabs comand="install foo">
       expected: one of command, yarn, pnpm, bun
       fix:      command="install foo"
 
     content/en/guide/react.mdx:1
-      The component \`PackageManagerTabs\` has no attribute \`npm\`.
+      Unknown attribute \`npm\` of \`PackageManagerTabs\`
       found:    <PackageManagerTabs npm="npm ci">
       expected: one of command, yarn, pnpm, bun
       fix:      pnpm="npm ci"
-
-    content/en/guide/react.mdx:1
-      The component \`PackageManagerTabs\` needs its commands in one place.
-      found:    <PackageManagerTabs> without commands
-      expected: command="install foo"; or one block of code between the tags, \`\`\`bash
 
     4 problems"
   `);
@@ -225,27 +225,27 @@ Run <PackageManagerTabs command="install a" /> first.
   const { problems } = await testCompile(body, mdx);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      The component \`PackageManagerTabs\` needs its commands in one place.
+      Invalid content of \`PackageManagerTabs\`: either \`command\` or code inside
       found:    <PackageManagerTabs> without commands
       expected: command="install foo"; or one block of code between the tags, \`\`\`bash
 
     content/en/guide/react.mdx:3
-      The component \`PackageManagerTabs\` needs its commands in one place.
+      Invalid content of \`PackageManagerTabs\`: either \`command\` or code inside
       found:    <PackageManagerTabs command="install a"> around something
       expected: command="install foo"; or one block of code between the tags, \`\`\`bash
 
     content/en/guide/react.mdx:11
-      The component \`PackageManagerTabs\` needs its commands in one place.
+      Invalid content of \`PackageManagerTabs\`: either \`command\` or code inside
       found:    <PackageManagerTabs> without commands
       expected: command="install foo"; or one block of code between the tags, \`\`\`bash
 
     content/en/guide/react.mdx:19
-      The component \`PackageManagerTabs\` stands in a line of text.
+      \`PackageManagerTabs\` in a line of text
       found:    … <PackageManagerTabs> …
       expected: lines of its own, with empty ones around them
 
     content/en/guide/react.mdx:21
-      The component \`PackageManagerTabs\` has no attribute \`bum\`.
+      Unknown attribute \`bum\` of \`PackageManagerTabs\`
       found:    <PackageManagerTabs bum="bun add a">
       expected: one of command, yarn, pnpm, bun
       fix:      bun="bun add a"
@@ -264,6 +264,6 @@ npm install foo
 </PackageManagerTabs>`;
   const { problems } = await testCompile(body, mdx);
   expect(problems.map(({ message, line }) => [message, line])).toEqual([
-    ['A code fence highlights a line that the code does not have.', 3],
+    ['Highlighted line beyond the code', 3],
   ]);
 });

@@ -77,7 +77,7 @@ function reportContent(node: MdxJsxFlowElementHast, file: VFile): void {
   pageData(file).problems.push({
     file: file.path,
     line: node.position?.start.line ?? 1,
-    message: 'The component `PackageManagerTabs` needs its commands in one place.',
+    message: 'Invalid content of `PackageManagerTabs`: either `command` or code inside',
     found: command
       ? `<PackageManagerTabs command="${command}"> around something`
       : '<PackageManagerTabs> without commands',

@@ -30,7 +30,7 @@ it('leaves out none that the bundler has; members of members may stand elsewhere
   const { problems } = await testCompile(list('watchOptions', row('poll')), page);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      Members of the option are left out.
+      Missing members of the option
       found:    poll
       expected: poll, ignored
       fix:      <Property name="ignored">…</Property>
@@ -56,29 +56,29 @@ it('has no other members, and none twice', async () => {
   const { problems } = await testCompile(bodies.join('\n\n'), page);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:2
-      The option has no member \`publicpath\`.
+      Unknown member \`publicpath\`
       found:    <Property name="publicpath">
       expected: one of publicPath
       fix:      <Property name="publicPath">
 
     content/en/guide/react.mdx:7
-      The member \`publicPath\` stands twice.
+      Duplicate member \`publicPath\`
       found:    <Property name="publicPath">
       fix:      remove one of them
 
     content/en/guide/react.mdx:10
-      Rspack has no option \`outptu\`.
+      Unknown option \`outptu\`
       found:    <Properties of="outptu">
       expected: the name of an option with members, as its heading has it: watchOptions, Rule.parser
       fix:      <Properties of="output">
 
     content/en/guide/react.mdx:14
-      The option \`mode\` has no members.
+      No members in the option \`mode\`
       found:    <Properties of="mode">
       expected: the name of an option with members, as its heading has it: watchOptions, Rule.parser
 
     content/en/guide/react.mdx:18
-      The component \`Properties\` can hold Property alone, and needs one.
+      Invalid content of \`Properties\`: only Property, at least one
       found:    <Properties> around nothing
       expected: <Properties><Property>…</Property></Properties>
 

@@ -46,9 +46,7 @@ function noMembers(of: string, { byName }: OptionIndex): PageProblem {
   const parents = new Set([...byName.keys()].map((name) => name.replace(/\.?[^.]+$/, '')));
   const [suggestion] = closest(of, [...parents].filter(Boolean));
   return {
-    message: byName.has(of)
-      ? `The option \`${of}\` has no members.`
-      : `Rspack has no option \`${of}\`.`,
+    message: byName.has(of) ? `No members in the option \`${of}\`` : `Unknown option \`${of}\``,
     found: `<Properties of="${of}">`,
     expected:
       'the name of an option with members, as its heading has it: watchOptions, Rule.parser',
@@ -89,7 +87,7 @@ function factsOf({ type, defaults = [] }: OptionFact) {
 function unknownMember(name: string, members: Members): Omit<PageProblem, 'line'> {
   const [suggestion] = closest(name, [...members.keys()]);
   return {
-    message: `The option has no member \`${name}\`.`,
+    message: `Unknown member \`${name}\``,
     found: `<Property name="${name}">`,
     expected: `one of ${[...members.keys()].join(', ')}`,
     fix: suggestion ? `<Property name="${suggestion}">` : 'remove it',
@@ -98,7 +96,7 @@ function unknownMember(name: string, members: Members): Omit<PageProblem, 'line'
 
 function twice(name: string): Omit<PageProblem, 'line'> {
   return {
-    message: `The member \`${name}\` stands twice.`,
+    message: `Duplicate member \`${name}\``,
     found: `<Property name="${name}">`,
     fix: 'remove one of them',
   };
@@ -113,7 +111,7 @@ function leftOut(written: readonly string[], members: Members): PageProblem[] {
   if (missing.length === 0 || written.length === 0) return [];
   return [
     {
-      message: 'Members of the option are left out.',
+      message: 'Missing members of the option',
       found: written.join(', '),
       expected: [...members.keys()].filter((name) => !name.includes('.')).join(', '),
       fix: missing.map((name) => `<Property name="${name}">…</Property>`).join('\n'),

@@ -18,7 +18,7 @@ it('cannot hold anything else', async () => {
   expect(problems.map(({ line }) => line)).toEqual([1, 7, 15, 23]);
   expect(formatProblems(problems.slice(0, 1))).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      The component \`Steps\` can hold one numbered list, and nothing else.
+      Invalid content of \`Steps\`: one numbered list only
       found:    <Steps> around something else
       expected: <Steps>
                 

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { pageData } from '../compiled-page.ts';
 import { listWithin } from './list-within.ts';
 
-/** Reports steps that are not one numbered list: nothing else is in an order. */
+/** Reports `Steps` with anything but one numbered list in it. */
 export function steps() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -12,7 +12,7 @@ export function steps() {
       pageData(file).problems.push({
         file: file.path,
         line: node.position?.start.line ?? 1,
-        message: 'The component `Steps` can hold one numbered list, and nothing else.',
+        message: 'Invalid content of `Steps`: one numbered list only',
         found: '<Steps> around something else',
         expected: '<Steps>\n\n1. The first step.\n2. The second step.\n\n</Steps>',
         fix: 'number the items; what belongs to a step is indented below it',

@@ -58,32 +58,32 @@ Text <Tabs><Tab label="A">Text</Tab></Tabs> text.`;
   const { problems } = await testCompile(body, mdx);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
-      The component \`Tab\` stands outside of \`Tabs\`.
+      \`Tab\` outside of \`Tabs\`
       found:    <Tab>
       expected: <Tabs><Tab>
 
     content/en/guide/react.mdx:3
-      The component \`Tabs\` can hold Tab alone, and needs one.
+      Invalid content of \`Tabs\`: only Tab, at least one
       found:    <Tabs> around nothing
       expected: <Tabs><Tab>…</Tab></Tabs>
 
     content/en/guide/react.mdx:5
-      The component \`Tabs\` can hold Tab alone, and needs one.
+      Invalid content of \`Tabs\`: only Tab, at least one
       found:    <Tabs> around a paragraph
       expected: <Tabs><Tab>…</Tab></Tabs>
 
     content/en/guide/react.mdx:12
-      The component \`Tab\` needs \`label\`.
+      Missing attribute \`label\` of \`Tab\`
       found:    <Tab>
       expected: <Tab label="…">
 
     content/en/guide/react.mdx:21
-      Two tabs of one set have the same value.
+      Duplicate tab value
       found:    <Tab … value="a">
       expected: a value, or else a label, that no other tab of the set has
 
     content/en/guide/react.mdx:26
-      The component \`Tabs\` stands in a line of text.
+      \`Tabs\` in a line of text
       found:    … <Tabs> …
       expected: lines of its own, with empty ones around them
 

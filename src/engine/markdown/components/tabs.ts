@@ -17,7 +17,7 @@ export function tabs() {
     visit(tree, 'mdxJsxTextElement', (node) => {
       if (!/^(?:PackageManager)?Tabs$/.test(node.name ?? '')) return;
       report(node, {
-        message: `The component \`${node.name}\` stands in a line of text.`,
+        message: `\`${node.name}\` in a line of text`,
         found: `… <${node.name}> …`,
         expected: 'lines of its own, with empty ones around them',
       });
@@ -26,7 +26,7 @@ export function tabs() {
       if (node.name !== 'Tabs') return;
       for (const { tab, value } of repeated(node)) {
         report(tab, {
-          message: 'Two tabs of one set have the same value.',
+          message: 'Duplicate tab value',
           found: `<Tab … value="${value}">`,
           expected: 'a value, or else a label, that no other tab of the set has',
         });
