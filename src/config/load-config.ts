@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { type Problem, ProblemError } from '#shared/problem.ts';
+import { escapePattern, lineAt } from '#shared/text.ts';
 import { type SiteConfig, siteSchema } from './schema/site.ts';
 import { schemaKeys } from './schema-keys.ts';
 import { type Location, schemaProblems } from './schema-problems.ts';
@@ -178,16 +179,8 @@ function writtenValue(key: PropertyKey | undefined, value: unknown): string | un
   return typeof key === 'string' ? `${keyPattern(key)}\\s*:\\s*${literal}` : literal;
 }
 
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
-}
-
 function keyPattern(name: string): string {
   return `(?<![\\w.])['"]?${escapePattern(name)}['"]?`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** A new address for changed text, so that the dev server sees the new module. */

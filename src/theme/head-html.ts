@@ -1,5 +1,6 @@
 import { type HeadTag, headTags } from '#shared/head.ts';
 import type { DocumentInput } from '#shared/server-bundle.ts';
+import { escapeAttribute } from '#shared/text.ts';
 import { withBase } from '#shared/url.ts';
 
 /**
@@ -13,7 +14,7 @@ export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>)
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(page.headTitle)}</title>`,
+    `<title>${escapeAttribute(page.headTitle)}</title>`,
     ...headTags(page, site).map(tagHtml),
     ...(icon
       ? [tagHtml({ tag: 'link', attributes: { rel: 'icon', href: withBase(icon, base) } })]
@@ -26,22 +27,14 @@ export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>)
     ...(page.styles ?? []).map((href) =>
       tagHtml({ tag: 'link', attributes: { rel: 'stylesheet', href, 'data-page-style': '' } }),
     ),
-    ...assets.scripts.map((source) => `<script defer src="${escapeHtml(source)}"></script>`),
-    `<script defer src="${escapeHtml(assets.loader)}" data-shell="${escapeHtml(assets.shell)}"></script>`,
+    ...assets.scripts.map((source) => `<script defer src="${escapeAttribute(source)}"></script>`),
+    `<script defer src="${escapeAttribute(assets.loader)}" data-shell="${escapeAttribute(assets.shell)}"></script>`,
   ].join('');
 }
 
 function tagHtml({ tag, attributes }: HeadTag): string {
   const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
   );
   return `<${tag}${written.join('')}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -81,7 +81,7 @@ describe('of a post', () => {
     };
     expect(await report(files, { feeds })).toMatchInlineSnapshot(`
       "content/en/blog/one.md:3
-        \`date\` in the frontmatter has a value it cannot have.
+        Invalid value of \`date\` in the frontmatter
         found:    date: 2024-02-30
         expected: a day, \`YYYY-MM-DD\`
 

@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs';
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Problem, ProblemError } from '#shared/problem.ts';
-import { unreadable } from '../files/read-text.ts';
+import type { Problem } from '#shared/problem.ts';
+import { isMissing, readFolder, unreadable } from '../files/read-text.ts';
 
 /** What lies below `public/`. */
 export interface PublicFiles {
@@ -19,20 +19,13 @@ export interface PublicFiles {
  */
 export async function findPublicFiles(folder: string): Promise<PublicFiles> {
   const root = await realpath(folder).catch(() => folder);
-  const found = await Promise.all((await readEntries(root)).map((entry) => look(entry, root)));
+  const found = await Promise.all(
+    (await readFolder(root, 'public')).map((entry) => look(entry, root)),
+  );
   return {
     files: new Set(found.flatMap(({ file }) => file ?? []).sort()),
     problems: found.flatMap(({ problem }) => problem ?? []),
   };
-}
-
-async function readEntries(root: string): Promise<Dirent[]> {
-  try {
-    return await readdir(root, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new ProblemError([unreadable(error, 'public')]);
-  }
 }
 
 async function look(entry: Dirent, root: string): Promise<{ file?: string; problem?: Problem }> {
@@ -50,8 +43,7 @@ async function look(entry: Dirent, root: string): Promise<{ file?: string; probl
     const kind = linked.isDirectory() ? 'a link to a folder' : 'a link to a pipe or a device';
     return { problem: notCopied(name, kind) };
   } catch (error) {
-    const isDangling = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return { problem: isDangling ? leadsNowhere(name) : unreadable(error, name) };
+    return { problem: isMissing(error) ? leadsNowhere(name) : unreadable(error, name) };
   }
 }
 

@@ -1,11 +1,11 @@
-import { isMap, isScalar, type Node } from 'yaml';
 import { frontmatterSchema } from '#config/schema/frontmatter.ts';
 import { schemaKeys } from '#config/schema-keys.ts';
-import { type Location, schemaProblems } from '#config/schema-problems.ts';
+import { schemaProblems } from '#config/schema-problems.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Frontmatter } from '#shared/page.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { readText } from '../files/read-text.ts';
+import { placesIn } from './records/data-file.ts';
 import { parseYamlDocument } from './records/yaml-document.ts';
 import type { ScannedFile } from './scan.ts';
 
@@ -74,10 +74,9 @@ function withoutFrontmatter(source: string, file: string): ParsedSource {
 function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; problems: Problem[] } {
   // The opening `---` stays above, so that the lines counted are those of the file.
   const { document, lineCounter, value: written = {} } = parseYamlDocument(`#\n${yaml}`);
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => {
-      const line = lineAt(error.pos[0]);
+      const { line } = lineCounter.linePos(error.pos[0]);
       const found = (`#\n${yaml}`.split('\n')[line - 1] ?? '').trim();
       const reason = error.message.split('\n')[0]?.replace(/:?$| at line \d+.*$/, '') ?? '';
       const message = `Invalid YAML in the frontmatter: ${reason}`;
@@ -90,16 +89,11 @@ function parseFrontmatter(yaml: string, file: string): { value: Frontmatter; pro
 
   const result = frontmatterSchema.safeParse(written, { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
-  const locate = (path: readonly PropertyKey[]): Location => {
-    const offset = offsetOf(document.contents, path);
-    const line = offset === undefined ? 1 : lineAt(offset);
-    return { line, source: (`#\n${yaml}`.split('\n')[line - 1] ?? '').trim() };
-  };
   const problems = schemaProblems(result.error, {
     file,
     subject: 'the frontmatter',
     knownKeys: (path) => schemaKeys(frontmatterSchema, path),
-    locate,
+    locate: placesIn(`#\n${yaml}`).locate,
     syntax: 'yaml',
   });
   return { value: soundPart(written), problems };
@@ -124,22 +118,4 @@ function soundPart(written: unknown): Frontmatter {
     return data === undefined ? [] : [[key, data]];
   });
   return Object.fromEntries(keys);
-}
-
-/** Where a key begins in the YAML; of a missing one, where its parent does. */
-function offsetOf(root: Node | null, path: readonly PropertyKey[]): number | undefined {
-  let node: unknown = root;
-  let offset = root?.range?.[0];
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (!pair) return offset;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = pair.value;
-    } else {
-      node = (node as { items?: unknown[] } | null)?.items?.[Number(key)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    }
-  }
-  return offset;
 }

@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
-import { type Problem, ProblemError } from '#shared/problem.ts';
+import type { Problem } from '#shared/problem.ts';
 import { formatRoute } from '#shared/url.ts';
-import { unreadable } from '../files/read-text.ts';
+import { readFolder } from '../files/read-text.ts';
 
 /** A page's file, before anybody has read it. */
 export interface ScannedFile {
@@ -29,11 +28,9 @@ export async function scan(
   content: string,
   config: ScanConfig,
 ): Promise<{ files: ScannedFile[]; problems: Problem[] }> {
-  const names = await readdir(content, { recursive: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw new ProblemError([unreadable(error, 'content')]);
-    },
+  const entries = await readFolder(content, 'content');
+  const names = entries.map((entry) =>
+    path.relative(content, path.join(entry.parentPath, entry.name)),
   );
   const files: ScannedFile[] = [];
   const problems: Problem[] = [];

@@ -2,6 +2,7 @@ import { cp, readdir, readlink, realpath, rename, rm, stat } from 'node:fs/promi
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, ProblemError } from '#shared/problem.ts';
+import { ignoreMissing } from './read-text.ts';
 
 /** Where an output folder really is, or will be: it may be a link to one. */
 export async function canonicalFolder(dist: string): Promise<string> {
@@ -102,10 +103,6 @@ async function previousFolders(parent: string, dist: string): Promise<string[]> 
 
 async function isThere(folder: string): Promise<boolean> {
   return (await stat(folder).catch(ignoreMissing)) !== undefined;
-}
-
-export function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 function notFolder(dist: string): Problem {

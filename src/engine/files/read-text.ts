@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 
 /**
@@ -19,6 +20,31 @@ export async function readText(file: string, name: string): Promise<string | und
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error instanceof ProblemError ? error : new ProblemError([unreadable(error, name)]);
   }
+}
+
+/**
+ * All entries below a folder, at any depth; none where there is no such folder.
+ *
+ * @param name the folder from the project's root, as problems say it
+ * @throws ProblemError where it is there and cannot be read
+ */
+export async function readFolder(folder: string, name: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw new ProblemError([unreadable(error, name)]);
+  }
+}
+
+/** Whether an error says that there is no such file or folder. */
+export function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** For `catch`: undefined in place of what is not there. */
+export function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
 }
 
 /** A text without the ways of a system. */

@@ -5,13 +5,13 @@ import { type Problem, ProblemError } from '#shared/problem.ts';
 import type { OutputFile } from './output-file.ts';
 import {
   canonicalFolder,
-  ignoreMissing,
   isWorkFolder,
   moveEntries,
   removeLeftovers,
   restoreInside,
   restoreSite,
 } from './output-folder.ts';
+import { ignoreMissing } from './read-text.ts';
 
 export interface WriteOptions {
   /** The output folder. A link to one stays, and so does a folder that something is mounted on. */

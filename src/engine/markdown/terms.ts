@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
-import { patternOf } from '../content/records/avoided-terms.ts';
+import { termPattern } from '../content/records/avoided-terms.ts';
 import type { GlossaryTerm, GlossaryTerms } from './glossary-terms.ts';
 import { type LinkOptions, type LinkOrigin, resolveLink } from './links.ts';
 
@@ -69,7 +69,7 @@ function createFinder(entries: readonly GlossaryTerm[], open: ReadonlySet<Glossa
     .flatMap((term) => term.words.map((word) => ({ word, term })))
     .sort((a, b) => b.word.length - a.word.length);
   const pattern = new RegExp(
-    words.map(({ word }) => `(${patternOf(word).source})`).join('|'),
+    words.map(({ word }) => `(${termPattern(word).source})`).join('|'),
     'gu',
   );
   return (text) => {

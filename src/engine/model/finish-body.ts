@@ -1,6 +1,6 @@
-import { escapeHtml } from '#shared/escape-html.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { EngineTexts } from '#shared/server-bundle.ts';
+import { escapeHtml } from '#shared/text.ts';
 import { resolveOptionLinks } from '../markdown/code/option-links.ts';
 import type { OptionHref } from './option-pages.ts';
 

@@ -12,9 +12,7 @@ export function aliasProblems(aliases: Aliases, pages: readonly AddressPage[]): 
     const targets = affected.filter(({ isWhole }) => isWhole).map(targetOf);
     return Object.entries(ids).flatMap(([id, to]) => {
       const problem = needless({ id, to }, targets) ?? deadEnd({ id, to }, targets);
-      return problem
-        ? [{ file: aliasesFile, line: lineOfKey(aliases.text, key, id), ...problem }]
-        : [];
+      return problem ? [{ file: aliasesFile, line: lineOfKey(aliases, key, id), ...problem }] : [];
     });
   });
 }
@@ -60,12 +58,12 @@ function deadEnd(alias: Alias, targets: readonly Target[]): Problem | undefined 
   };
 }
 
-function noSuchPage(key: string, { text }: Aliases, pages: readonly AddressPage[]): Problem {
+function noSuchPage(key: string, aliases: Aliases, pages: readonly AddressPage[]): Problem {
   const known = pages.flatMap((page) => [page.path, languageKey(page)]);
   const [suggestion] = closest(key, [...new Set(known)]);
   return {
     file: aliasesFile,
-    line: lineOfKey(text, key),
+    line: lineOfKey(aliases, key),
     message: 'Aliases for an unknown page',
     found: key,
     expected: 'the path of a page; with a language before it (`/zh/…`), for that language alone',

@@ -105,7 +105,7 @@ function lostRoutesOf(routes: readonly string[], { pages, addresses }: AddressCh
     );
     return {
       file: addressesFile,
-      line: lineOfKey(addresses.text, lost[0] ?? ''),
+      line: lineOfKey(addresses, lost[0] ?? ''),
       message: `Lost published address ${lost.join(' and ')}`,
       expected: 'a page, or a redirect to one: links from elsewhere lead here',
       fix: `bring the page back\nor in site.config.ts: redirects: { '${path}': '${suggestion}' }`,

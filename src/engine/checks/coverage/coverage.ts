@@ -4,8 +4,7 @@ import {
   type ExceptionKind,
   type Exceptions,
   exceptionsFile,
-  lineOf,
-  patternOf,
+  namesPattern,
 } from '../../content/records/exceptions.ts';
 import {
   type BundlerFacts,
@@ -42,10 +41,10 @@ type Pages = ReadonlyMap<string, SitePage>;
 type Excuses = ReturnType<typeof createExcuses>;
 
 /** Remembers which exceptions were of use. */
-function createExcuses({ reasons: { values: _, ...reasons }, lines }: Exceptions) {
+function createExcuses({ reasons: { values: _, ...reasons }, lineOf }: Exceptions) {
   const used = new Set<string>();
   const entries = Object.entries(reasons).flatMap(([kind, names]) =>
-    Object.keys(names).map((entry) => ({ kind, entry, pattern: patternOf(entry) })),
+    Object.keys(names).map((entry) => ({ kind, entry, pattern: namesPattern(entry) })),
   );
   const find = (kind: Exclude<ExceptionKind, 'values'>, name: string) => {
     const fitting = entries.filter((entry) => entry.kind === kind && entry.pattern.test(name));
@@ -60,7 +59,7 @@ function createExcuses({ reasons: { values: _, ...reasons }, lines }: Exceptions
           .filter((entry) => !used.has(`${kind} ${entry}`))
           .map((entry) => ({
             file: `content/${exceptionsFile}`,
-            line: lineOf(lines, entry),
+            line: lineOf(kind, entry),
             message: 'Unused exception',
             found: `${kind}: ${entry}`,
             fix: 'remove the line',

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/problem.ts';
 import {
   type AvoidedTerm,
   type AvoidedTerms,
-  patternOf,
+  termPattern,
 } from '../../content/records/avoided-terms.ts';
 import { glossaryFile } from '../../content/records/glossary.ts';
 import { excerptOf } from './excerpt.ts';
@@ -24,7 +24,7 @@ export function termProblems(
   blocks: readonly ProseBlock[],
   { file, lang, avoided }: TermContext,
 ): Problem[] {
-  const terms = avoided[lang].map((term) => ({ ...term, pattern: patternOf(term.wrong) }));
+  const terms = avoided[lang].map((term) => ({ ...term, pattern: termPattern(term.wrong) }));
   return blocks.flatMap((block) => {
     const text = textOf(block);
     return terms.flatMap((term) =>

@@ -1,3 +1,4 @@
+import { lineAt } from '#shared/text.ts';
 import { codeTokens } from './code-tokens.ts';
 import { hasHan, type Token } from './token.ts';
 
@@ -56,6 +57,6 @@ function insertions(text: string): string {
 
 function lineOf(code: string, token: Token | undefined): CodeLine {
   const lines = code.split('\n');
-  const line = token ? code.slice(0, token.start).split('\n').length : lines.length;
+  const line = token ? lineAt(code, token.start) : lines.length;
   return { line, text: token ? (lines[line - 1]?.trim() ?? '') : 'the end of the code' };
 }

@@ -1,9 +1,10 @@
 import { type Node, Visitor } from 'oxc-parser';
 import { closest } from '#shared/closest.ts';
+import { lineAt } from '#shared/text.ts';
 import { hooks } from '../../rspack/facts/hooks.ts';
 import type { HookFact } from '../../rspack/facts.ts';
 import type { Script } from './parse-script.ts';
-import { lineAt, type SampleProblem } from './sample-problem.ts';
+import type { SampleProblem } from './sample-problem.ts';
 
 /** What plugins call the objects that have hooks. */
 const owners: Readonly<Record<string, readonly HookFact['owner'][]>> = {

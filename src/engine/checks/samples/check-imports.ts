@@ -1,9 +1,10 @@
 import { isBuiltin } from 'node:module';
 import { closest } from '#shared/closest.ts';
+import { lineAt } from '#shared/text.ts';
 import { failingPackages, knownPackage, knownPackages, packageOf } from './known-packages.ts';
 import type { Script } from './parse-script.ts';
 import { readImports, type Use } from './read-imports.ts';
-import { lineAt, type SampleProblem } from './sample-problem.ts';
+import type { SampleProblem } from './sample-problem.ts';
 import type { Bundler } from './sample-tools.ts';
 
 /** Names that a script takes from packages which do not have them. */

@@ -1,6 +1,6 @@
 import { type Node, type ObjectProperty, Visitor } from 'oxc-parser';
+import { lineAt } from '#shared/text.ts';
 import type { Script } from './parse-script.ts';
-import { lineAt } from './sample-problem.ts';
 
 /** Where an option stands: keys, and indices of arrays. */
 export type OptionPath = readonly (string | number)[];

@@ -1,5 +1,6 @@
+import { lineAt } from '#shared/text.ts';
 import type { Outcome } from './parse-script.ts';
-import { lineAt, type SampleProblem } from './sample-problem.ts';
+import type { SampleProblem } from './sample-problem.ts';
 
 /** Reads JSON; the tools that read some files allow comments and commas at the end of lists. */
 export function parseJson(

@@ -1,5 +1,6 @@
 import { type OxcError, type Program, parseSync } from 'oxc-parser';
-import { lineAt, type SampleProblem } from './sample-problem.ts';
+import { lineAt } from '#shared/text.ts';
+import type { SampleProblem } from './sample-problem.ts';
 
 export type ScriptLang = 'js' | 'jsx' | 'ts' | 'tsx';
 

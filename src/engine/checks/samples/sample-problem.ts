@@ -28,8 +28,3 @@ export function mergeProblems(
     first.some((problem) => problem.line === line && problem.found === found);
   return sortProblems([...first, ...second.filter((problem) => !isKnown(problem))]);
 }
-
-/** Line of a position in a text, from 1. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}

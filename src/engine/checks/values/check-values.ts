@@ -1,10 +1,5 @@
 import type { Problem } from '#shared/problem.ts';
-import {
-  type Exceptions,
-  exceptionsFile,
-  lineOf,
-  patternOf,
-} from '../../content/records/exceptions.ts';
+import { type Exceptions, exceptionsFile, namesPattern } from '../../content/records/exceptions.ts';
 import type { OptionValue } from '../../markdown/compiled-page.ts';
 import type { SitePage } from '../../model/site.ts';
 import { optionIndex } from '../../rspack/option-index.ts';
@@ -48,7 +43,7 @@ export async function checkValues(
     return refusal === undefined || given.isRefused ? [] : [{ given, file, refusal }];
   });
   const { values } = exceptions.reasons;
-  const excuses = Object.keys(values).map((entry) => ({ entry, pattern: patternOf(entry) }));
+  const excuses = Object.keys(values).map((entry) => ({ entry, pattern: namesPattern(entry) }));
   const isExcused = ({ given }: (typeof wrong)[number]) =>
     excuses.some(({ pattern }) => pattern.test(keyOf(given)));
   const unused = excuses.filter(
@@ -90,10 +85,10 @@ function problemOf({ given, file, refusal }: WrongValue): Problem {
   };
 }
 
-function needless(entry: string, { lines }: Exceptions): Problem {
+function needless(entry: string, { lineOf }: Exceptions): Problem {
   return {
     file: `content/${exceptionsFile}`,
-    line: lineOf(lines, entry),
+    line: lineOf('values', entry),
     message: 'Unused exception',
     found: `values: ${entry}`,
     fix: 'remove the line',

@@ -38,10 +38,10 @@ describe('parseAddresses', () => {
   it('says where the file is no JSON', () => {
     expect(() => parseAddresses('{\n  "/a": ["x"],\n}')).toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/addresses.json:3
-        Invalid JSON
+        Invalid JSON in the published addresses
         found:    }
-        expected: route paths with lists of ids: "/config/output": ["outputpath"]
-        fix:      fix the commas and quotation marks; after a merge, keep the lines of both sides
+        expected: Expected double-quoted property name in JSON at position 17
+        fix:      fix the commas and quotation marks
 
       1 problem]
     `);
@@ -51,10 +51,9 @@ describe('parseAddresses', () => {
     const text = '{\n  "/a": [\n<<<<<<< HEAD\n    "x"\n=======\n    "y"\n>>>>>>> b\n  ]\n}\n';
     expect(() => parseAddresses(text)).toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/addresses.json:3
-        Invalid JSON
+        Unresolved merge conflict
         found:    <<<<<<< HEAD
-        expected: route paths with lists of ids: "/config/output": ["outputpath"]
-        fix:      fix the commas and quotation marks; after a merge, keep the lines of both sides
+        fix:      keep the lines of both sides
 
       1 problem]
     `);
@@ -69,15 +68,15 @@ describe('parseAddresses', () => {
     ['something else than ids', '{\n  "/a": [],\n  "/b": "x"\n}'],
     ['an id that is no text', '{\n  "/a": [],\n  "/b": [1]\n}'],
   ])('refuses %s', (_, text) => {
-    expect(() => parseAddresses(text)).toThrow(/addresses\.json:3\n {2}Invalid entry/);
+    expect(() => parseAddresses(text)).toThrow(/addresses\.json:3\n {2}Invalid value of/);
   });
 
   it('shows what an entry looks like', () => {
     expect(() => parseAddresses('{\n  "b": []\n}')).toThrowErrorMatchingInlineSnapshot(`
       [ProblemError: content/addresses.json:2
-        Invalid entry
+        Invalid value of \`b\` in the published addresses
         found:    "b": []
-        expected: route paths with lists of ids: "/config/output": ["outputpath"]
+        expected: a route path: "/config/output"
 
       1 problem]
     `);

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../../files/write-whole.ts';
-import { type JsonList, type ListForm, parseJsonList, readJsonList } from './json-list.ts';
+import type { DataForm } from './data-file.ts';
+import { type JsonList, parseJsonList, readJsonList } from './json-list.ts';
 
 /** Ids by the route path of the page that has them: `/zh/config/output`. */
 export type AddressIds = Readonly<Record<string, readonly string[]>>;
@@ -9,14 +10,16 @@ export type AddressIds = Readonly<Record<string, readonly string[]>>;
 /** Every route path and id that was ever published. Links all over the web lead to them, so none may go. */
 export type Addresses = JsonList<AddressIds>;
 
-const form: ListForm<AddressIds> = {
-  name: 'addresses.json',
-  schema: z.record(z.string().startsWith('/'), z.array(z.string().min(1))),
-  example: 'route paths with lists of ids: "/config/output": ["outputpath"]',
-};
-
 /** The list's file, as problems name it. */
-export const addressesFile = `content/${form.name}`;
+export const addressesFile = 'content/addresses.json';
+
+const routePath = z.string().regex(/^\//, 'a route path: "/config/output"');
+
+const form: DataForm<AddressIds> = {
+  file: addressesFile,
+  subject: 'the published addresses',
+  schema: z.record(routePath, z.array(z.string().min(1))),
+};
 
 /** Reads the list of a site; empty without one. */
 export function readAddresses(contentFolder: string): Promise<Addresses> {
@@ -39,7 +42,7 @@ export function mergeAddresses(known: AddressIds, current: AddressIds): AddressI
 /** Puts the list in place of the one before, as a whole. */
 export async function writeAddresses(contentFolder: string, addresses: AddressIds): Promise<void> {
   const text = `${JSON.stringify(addresses, undefined, 2)}\n`;
-  await writeWhole(path.join(contentFolder, form.name), text);
+  await writeWhole(path.join(contentFolder, path.basename(addressesFile)), text);
 }
 
 /** Adds what a site publishes now to its list; returns how many addresses were new. */

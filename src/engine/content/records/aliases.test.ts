@@ -34,19 +34,20 @@ describe('parseAliases', () => {
     ['an id with a space', '{\n  "/a": {},\n  "/b": { "old": "new id" }\n}'],
     ['an old id without a name', '{\n  "/a": {},\n  "/b": { "": "new" }\n}'],
   ])('refuses %s', (_, text) => {
-    expect(() => parseAliases(text)).toThrow(/aliases\.json:3\n {2}Invalid entry/);
+    expect(() => parseAliases(text)).toThrow(/aliases\.json:3\n {2}Invalid value of/);
   });
 
   it('shows what an entry looks like', () => {
     expect(() =>
       parseAliases('{\n  "/b": {\n    "old": 1\n  }\n}'),
     ).toThrowErrorMatchingInlineSnapshot(`
-        [ProblemError: content/aliases.json:3
-          Invalid entry
-          found:    "old": 1
-          expected: paths with old and new ids: "/config/output": { "old-id": "new-id" }
+      [ProblemError: content/aliases.json:3
+        Invalid value of \`/b.old\` in the aliases
+        found:    "old": 1
+        expected: string
+        fix:      old: …
 
-        1 problem]
-      `);
+      1 problem]
+    `);
   });
 });

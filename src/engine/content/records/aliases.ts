@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LocaleCode } from '#shared/locale.ts';
-import { type JsonList, type ListForm, parseJsonList, readJsonList } from './json-list.ts';
+import type { DataForm } from './data-file.ts';
+import { type JsonList, parseJsonList, readJsonList } from './json-list.ts';
 
 /** Where an id leads that a page no longer has: to another id of the page; empty for its top. */
 export type PageAliases = Readonly<Record<string, string>>;
@@ -8,17 +9,17 @@ export type PageAliases = Readonly<Record<string, string>>;
 /** Aliases by the path of their page, `/config/output`; below `/zh/config/output`, those of one language. */
 export type Aliases = JsonList<Readonly<Record<string, PageAliases>>>;
 
-const form: ListForm<Aliases['entries']> = {
-  name: 'aliases.json',
-  schema: z.record(
-    z.string().startsWith('/'),
-    z.record(z.string().min(1), z.string().regex(/^\S*$/)),
-  ),
-  example: 'paths with old and new ids: "/config/output": { "old-id": "new-id" }',
-};
-
 /** The list's file, as problems name it. */
-export const aliasesFile = `content/${form.name}`;
+export const aliasesFile = 'content/aliases.json';
+
+const pagePath = z.string().regex(/^\//, 'the path of a page: "/config/output"');
+const newId = z.string().regex(/^\S*$/, 'an id, or "" for the top of the page');
+
+const form: DataForm<Aliases['entries']> = {
+  file: aliasesFile,
+  subject: 'the aliases',
+  schema: z.record(pagePath, z.record(z.string().min(1), newId)),
+};
 
 /** Reads the aliases of a site; none without a list. */
 export function readAliases(contentFolder: string): Promise<Aliases> {

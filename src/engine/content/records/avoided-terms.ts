@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import { escapePattern } from '#shared/text.ts';
 import type { GlossaryData } from './glossary-schema.ts';
 import { titleOf } from './glossary-title.ts';
 
@@ -41,10 +42,9 @@ function avoidedIn(lang: LocaleCode, { groups, terms, names }: GlossaryData): Av
  * Finds a word. Latin ones stand for themselves: not as a part of another word or of a name
  * (`source-map`, `@x/sourcemap.js`), in the plural too, and with a capital where a sentence begins.
  */
-export function patternOf(wrong: string): RegExp {
+export function termPattern(wrong: string): RegExp {
   const [initial = '', ...rest] = [...wrong];
-  const spaced = (letters: string) =>
-    letters.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+  const spaced = (letters: string) => escapePattern(letters).replaceAll(' ', '\\s+');
   const isSmall = /\p{Script=Latin}/u.test(initial) && initial === initial.toLowerCase();
   const start = isSmall ? `[${initial}${initial.toUpperCase()}]` : spaced(initial);
   const before = /^\p{Script=Latin}/u.test(wrong) ? '(?<![\\p{Script=Latin}\\d_@/.-])' : '';

@@ -20,7 +20,7 @@ export const configDiffSchema = z.array(
   }),
 );
 
-type DiffEntry = z.output<typeof configDiffSchema>[number];
+export type DiffEntry = z.output<typeof configDiffSchema>[number];
 
 /** An entry, and the line that it begins on. */
 export type LinedEntry = DiffEntry & { line: number };

@@ -98,31 +98,23 @@ describe('the list of differences', () => {
   it('has a sentence in both languages, and a status that there is', () => {
     expect(problemsOf('- options: [mode]\n  status: other\n  en: a\n')).toMatchInlineSnapshot(`
       "content/config-diff.yaml:1
-        Invalid entry in the list of differences from webpack
-        found:    zh: Invalid input: expected string, received undefined
-        expected: - options: [output.charset]
-                    status: missing
-                    en: a sentence
-                    zh: 一句话
+        Missing \`0.zh\` in the differences from webpack
+        expected: string
+        fix:      zh: …
 
       content/config-diff.yaml:2
-        Invalid entry in the list of differences from webpack
-        found:    status: Invalid option: expected one of "missing"|"differs"|"ignored"|"deprecated"|"rspack"
-        expected: - options: [output.charset]
-                    status: missing
-                    en: a sentence
-                    zh: 一句话
+        Invalid value of \`0.status\` in the differences from webpack
+        found:    status: other
+        expected: one of "missing", "differs", "ignored", "deprecated", "rspack"
+        fix:      status: missing
 
       2 problems"
     `);
     expect(problemsOf('- options: [mode\n')).toMatchInlineSnapshot(`
       "content/config-diff.yaml:2
-        Invalid entry in the list of differences from webpack
-        found:    Flow sequence in block collection must be sufficiently indented and end with a ] at line 2, column 1:
-        expected: - options: [output.charset]
-                    status: missing
-                    en: a sentence
-                    zh: 一句话
+        Invalid YAML in the differences from webpack
+        found:    - options: [mode
+        expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
 
       1 problem"
     `);

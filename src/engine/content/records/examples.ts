@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { ProblemError } from '#shared/problem.ts';
 import type { ExampleOutputs } from '../../examples/example-output.ts';
-import { readText } from '../../files/read-text.ts';
+import { type DataForm, parseDataFile, readDataFile, soundValue } from './data-file.ts';
 import { loadQuotes, type Quotes } from './quoted-files.ts';
 
 /** What pages can show of the examples. */
@@ -12,32 +11,23 @@ export interface Examples {
   outputs: ExampleOutputs;
 }
 
-const outputsFile = 'examples/outputs.json';
-
-const schema = z.record(z.string(), z.record(z.string(), z.number()));
+const form: DataForm<ExampleOutputs> = {
+  file: 'examples/outputs.json',
+  subject: 'the output of the examples',
+  schema: z.record(z.string(), z.record(z.string(), z.number())),
+  command: 'npm run examples',
+};
 
 /** Reads the examples of a project; a site need not have any. */
 export async function loadExamples(root: string): Promise<Examples> {
-  const [quotes, text] = await Promise.all([
+  const [quotes, outputs] = await Promise.all([
     loadQuotes(root),
-    readText(path.join(root, outputsFile), outputsFile),
+    readDataFile(path.join(root, 'examples'), form),
   ]);
-  return { quotes, outputs: text === undefined ? {} : parseOutputs(text) };
+  return { quotes, outputs: (outputs && soundValue(outputs)) ?? {} };
 }
 
 /** Checks the text of `examples/outputs.json`. Throws a ProblemError where it is not what the command writes. */
 export function parseOutputs(text: string): ExampleOutputs {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new ProblemError([
-      {
-        file: outputsFile,
-        message: 'Invalid output of the examples',
-        found: String((error as Error).message).split('\n')[0] ?? '',
-        expected: 'what the command writes; after a merge, take either side',
-        fix: 'npm run examples',
-      },
-    ]);
-  }
+  return soundValue(parseDataFile(text, form)) ?? {};
 }

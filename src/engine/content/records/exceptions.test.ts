@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatProblems } from '#shared/problem.ts';
-import { lineOf, parseExceptions, patternOf, readExceptions } from './exceptions.ts';
+import { namesPattern, parseExceptions, readExceptions } from './exceptions.ts';
 
 it('reads reasons by kind and name', () => {
   const text = 'incomplete:\n  /config/output: follows\noptions:\n  "stats.*": later\n';
@@ -8,7 +8,7 @@ it('reads reasons by kind and name', () => {
   expect(problems).toEqual([]);
   expect(exceptions.reasons.incomplete).toEqual({ '/config/output': 'follows' });
   expect(exceptions.reasons.options).toEqual({ 'stats.*': 'later' });
-  expect(lineOf(exceptions.lines, 'stats.*')).toBe(4);
+  expect(exceptions.lineOf('options', 'stats.*')).toBe(4);
 });
 
 it('has no exceptions without a file', async () => {
@@ -25,23 +25,25 @@ it('says what is wrong with the list, and uses nothing of it', () => {
   });
   expect(said.join('\n\n')).toMatchInlineSnapshot(`
     "content/exceptions.yaml:1
-      Invalid exception
-      found:    Unrecognized key: "option"
-      expected: kinds (options, hooks, …), below each \`name: the reason\`
+      Unknown key \`option\` in the exceptions
+      found:    option:
+      expected: one of incomplete, options, commands, hooks, loaderContext, exports, values, headings
+      fix:      options:
 
     1 problem
 
     content/exceptions.yaml:2
-      Invalid exception
-      found:    options: a: Invalid input: expected string, received null
-      expected: kinds (options, hooks, …), below each \`name: the reason\`
+      Invalid value of \`options.a\` in the exceptions
+      found:    a:
+      expected: string
+      fix:      a: …
 
     1 problem
 
     content/exceptions.yaml:2
       Invalid YAML in the exceptions
-      found:    Flow map in block collection must be sufficiently indented and end with a } at line 2, column 1:
-      expected: kinds (options, hooks, …), below each \`name: the reason\`
+      found:    options: {
+      expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
 
     1 problem"
   `);
@@ -55,5 +57,5 @@ it.each([
   ['output.path', 'outputxpath', false],
   ['type *', 'type Asset', true],
 ])('%s means %s: %s', (entry, name, expected) => {
-  expect(patternOf(entry).test(name)).toBe(expected);
+  expect(namesPattern(entry).test(name)).toBe(expected);
 });

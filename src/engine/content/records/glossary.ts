@@ -1,9 +1,6 @@
-import type { z } from 'zod';
-import { schemaKeys } from '#config/schema-keys.ts';
-import { schemaProblems } from '#config/schema-problems.ts';
 import type { Problem } from '#shared/problem.ts';
+import { parseDataFile } from './data-file.ts';
 import { type GlossaryData, glossarySchema } from './glossary-schema.ts';
-import { parseYamlSource, type YamlSource } from './yaml-source.ts';
 
 /** The words of the site in both languages, and what they mean. */
 export const glossaryFile = 'content/glossary.yaml';
@@ -23,30 +20,14 @@ export interface ReadGlossary {
 
 /** Checks the file's text. */
 export function parseGlossary(text: string): ReadGlossary {
-  const source = parseYamlSource(text, { file: glossaryFile, subject: 'glossary' });
-  const { lineOf } = source;
-  const empty = { ...glossarySchema.parse({}), lineOf };
-  const broken = (problems: Problem[]) => ({ glossary: empty, problems, isBroken: true });
-  if (source.problems.length > 0) return broken(source.problems);
-
-  const written = source.value ?? {};
-  const { success, data, error } = glossarySchema.safeParse(written, { reportInput: true });
-  if (!success) return broken(glossaryProblems(error, source));
-  return {
-    glossary: { ...data, lineOf },
-    problems: repeatedIds(data, lineOf),
-    isBroken: false,
-  };
-}
-
-function glossaryProblems(error: z.ZodError, { locate }: YamlSource): Problem[] {
-  return schemaProblems(error, {
+  const { value, problems, lineOf } = parseDataFile(text, {
     file: glossaryFile,
     subject: 'the glossary',
-    knownKeys: (keys) => schemaKeys(glossarySchema, keys),
-    locate,
-    syntax: 'yaml',
+    schema: glossarySchema,
   });
+  const glossary = { ...(value ?? glossarySchema.parse({})), lineOf };
+  if (problems.length > 0) return { glossary, problems, isBroken: true };
+  return { glossary, problems: repeatedIds(glossary, lineOf), isBroken: false };
 }
 
 /** Ids are those of headings on one page, so each is there once. */

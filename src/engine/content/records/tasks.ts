@@ -1,16 +1,12 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { schemaKeys } from '#config/schema-keys.ts';
 import { schemaProblems } from '#config/schema-problems.ts';
 import type { Problem } from '#shared/problem.ts';
-import { readText } from '../../files/read-text.ts';
+import { type DataFile, type DataForm, parseDataFile, readDataFile } from './data-file.ts';
 import { idSchema, textSchema } from './schema-parts.ts';
-import { parseYamlSource, type YamlSource } from './yaml-source.ts';
-
-const fileName = 'tasks.yaml';
 
 /** What readers come for, as problems name the file. */
-export const tasksFile = `content/${fileName}`;
+export const tasksFile = 'content/tasks.yaml';
 
 const queries = z.array(textSchema).min(1);
 
@@ -41,14 +37,24 @@ export interface ReadTasks {
   isBroken: boolean;
 }
 
+/** Each task is checked by itself. */
+const form: DataForm<unknown> = {
+  file: tasksFile,
+  subject: 'the list of tasks',
+  schema: z.unknown(),
+};
+
 /** Reads the tasks; a site without the file has none. */
 export async function readTasks(contentFolder: string): Promise<ReadTasks> {
-  return parseTasks((await readText(path.join(contentFolder, fileName), tasksFile)) ?? '');
+  return tasksIn((await readDataFile(contentFolder, form)) ?? parseDataFile('', form));
 }
 
 /** Checks the file's text. A task with problems is left out. */
 export function parseTasks(text: string): ReadTasks {
-  const source = parseYamlSource(text, { file: tasksFile, subject: 'list of tasks' });
+  return tasksIn(parseDataFile(text, form));
+}
+
+function tasksIn(source: DataFile<unknown>): ReadTasks {
   const written = source.value ?? [];
   if (!Array.isArray(written)) return { tasks: [], problems: [notAList(source)], isBroken: true };
   const read = written.map((task, index) => readTask(task, index, source));
@@ -67,7 +73,7 @@ export function parseTasks(text: string): ReadTasks {
 function readTask(
   written: unknown,
   index: number,
-  { lineOf, locate }: YamlSource,
+  { lineOf, locate }: DataFile<unknown>,
 ): { task?: Task; problems: Problem[] } {
   const { success, data, error } = taskSchema.safeParse(written, { reportInput: true });
   if (success) {
@@ -89,7 +95,7 @@ function nameOf(written: unknown, index: number): string {
   return success ? `the task \`${data.id}\`` : `task number ${index + 1}`;
 }
 
-function notAList({ locate }: YamlSource): Problem {
+function notAList({ locate }: DataFile<unknown>): Problem {
   const { line, source } = locate([]);
   return {
     file: tasksFile,

@@ -7,7 +7,6 @@ import {
   emptyStatus,
   formatTranslationStatus,
   loadTranslationStatus,
-  locateInLedger,
   parseTranslationStatus,
   translationStatusFile,
   translationStatusPath,
@@ -65,7 +64,7 @@ describe('a problem is', () => {
   it('an unknown key', () => {
     expect(report(text.replace('untranslated', 'untranslatd'))).toMatchInlineSnapshot(`
       "content/translations.json:2
-        Unknown key \`untranslatd\` in content/translations.json
+        Unknown key \`untranslatd\` in the translation status
         found:    "untranslatd": [
         expected: one of untranslated, sections
         fix:      "untranslated": [
@@ -77,13 +76,13 @@ describe('a problem is', () => {
   it('something else than a hash, and a name that is no path', () => {
     const changed = text.replace('44444444', '4444').replace('/guide/vue', 'guide/vue.md');
     expect(report(changed)).toMatchInlineSnapshot(`
-      "content/translations.json:2
-        Invalid value of \`untranslated.0\` in content/translations.json
-        found:    "untranslated": [
+      "content/translations.json:3
+        Invalid value of \`untranslated.0\` in the translation status
+        found:    "guide/vue.md"
         expected: the path of a page: "/guide/react"
 
       content/translations.json:11
-        Invalid value of \`sections./guide/react.setup.0\` in content/translations.json
+        Invalid value of \`sections./guide/react.setup.0\` in the translation status
         found:    "setup": ["4444", "55555555"]
         expected: eight hexadecimal digits
 
@@ -95,9 +94,9 @@ describe('a problem is', () => {
     const changed = text.replace('      "setup"', '<<<<<<< HEAD\n      "setup"');
     expect(report(changed)).toMatchInlineSnapshot(`
       "content/translations.json:11
-        Invalid JSON in the translation status
+        Unresolved merge conflict
         found:    <<<<<<< HEAD
-        fix:      keep the lines of either side, then \`npm run translations\`
+        fix:      keep either side, then: npm run translations
 
       1 problem"
     `);
@@ -109,22 +108,11 @@ describe('a problem is', () => {
         Invalid JSON in the translation status
         found:    "sections": {
         expected: Expected ',' or '}' after property value in JSON at position 45
-        fix:      keep the lines of either side, then \`npm run translations\`
+        fix:      fix the commas and quotation marks, then: npm run translations
 
       1 problem"
     `);
   });
-});
-
-it('says where a page and a section stand', () => {
-  const found = ['/guide/react#setup', '/guide/react', '/guide/vue', undefined];
-  const problems = found.map((entry) => ({
-    file: translationStatusFile,
-    message: 'A.',
-    found: entry,
-  }));
-  const lines = locateInLedger(problems, text).map(({ line }) => line);
-  expect(lines).toEqual([11, 9, 3, undefined]);
 });
 
 describe('on disk', () => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/escape-html.ts';
+import { escapeAttribute, escapeHtml } from '#shared/text.ts';
 
 /** A piece of a line, of one color. */
 export interface Token {
@@ -97,6 +97,6 @@ function groupHtml(group: readonly Piece[]): string {
 function pieceHtml({ content, name, href }: Piece): string {
   const text = escapeHtml(content);
   const named = name ? ` class="${name}"` : '';
-  if (href) return `<a${named} href="${escapeHtml(href)}">${text}</a>`;
+  if (href) return `<a${named} href="${escapeAttribute(href)}">${text}</a>`;
   return name ? `<span${named}>${text}</span>` : text;
 }

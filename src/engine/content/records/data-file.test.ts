@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseYamlSource } from './yaml-source.ts';
+import { z } from 'zod';
+import { parseDataFile } from './data-file.ts';
 
 const source = (text: string) =>
-  parseYamlSource(text, { file: 'content/words.yaml', subject: 'word list' });
+  parseDataFile(text, {
+    file: 'content/words.yaml',
+    subject: 'the word list',
+    schema: z.unknown(),
+  });
 
 const text = `words:
   - id: chunk
