@@ -1,5 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { Benchmarks } from '#shared/benchmarks.ts';
@@ -42,7 +43,6 @@ import { quotes } from './quotes.ts';
 import { refuse } from './refuse.ts';
 import { searchText } from './search-text.ts';
 import { sectionsOf } from './sections.ts';
-import { strikethrough } from './strikethrough.ts';
 import { tables } from './tables.ts';
 import { terms } from './terms.ts';
 
@@ -138,7 +138,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
     remarkPlugins: [
       remarkGfm,
       remarkCjkFriendly,
-      strikethrough,
+      remarkCjkFriendlyGfmStrikethrough,
       components,
       refuse,
       componentRules,
