@@ -1,11 +1,10 @@
 import {
   type Node,
-  type ObjectExpression,
   type Program,
   type PropertyKey as PropertyKeyNode,
   parseSync,
-  Visitor,
 } from 'oxc-parser';
+import { literalsOf, readScope, type Scope } from './exported-config.ts';
 
 /** A key of a configuration in the text of a sample. */
 export interface ConfigKey {
@@ -27,7 +26,10 @@ export interface ConfigKey {
  */
 export function configKeys(code: string, lang: string): ConfigKey[] {
   const whole = parse(code, lang);
-  const configs = whole ? exportedConfigs(whole) : [];
+  const { exported, variables } = whole
+    ? readScope({ program: whole, code })
+    : { exported: [], variables: new Map() };
+  const configs = exported.flatMap((node) => objectsOf(node, variables));
   if (configs.length > 0) return configs.flatMap((config) => keysIn(config, []));
   return partKeys(code, lang);
 }
@@ -38,7 +40,7 @@ function partKeys(code: string, lang: string): ConfigKey[] {
   const program = parse(`${before}${code}\n})`, lang) ?? parse(` (${code}\n)`, lang);
   const [statement] = program?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return [];
-  return configsOf(statement.expression, new Map())
+  return objectsOf(statement.expression, new Map())
     .flatMap((config) => keysIn(config, []))
     .map((key) => ({ ...key, start: key.start - before.length, end: key.end - before.length }));
 }
@@ -48,62 +50,13 @@ function parse(code: string, lang: string): Program | undefined {
   return errors.length === 0 ? program : undefined;
 }
 
-type Variables = ReadonlyMap<string, Node>;
-
-/** The objects that a file exports as configurations. */
-function exportedConfigs(program: Program): ObjectExpression[] {
-  const variables = new Map<string, Node>();
-  const exported: Node[] = [];
-  new Visitor({
-    VariableDeclarator({ id, init }) {
-      if (id.type === 'Identifier' && init) variables.set(id.name, init);
-    },
-    ExportDefaultDeclaration({ declaration }) {
-      exported.push(declaration);
-    },
-    AssignmentExpression({ left, right }) {
-      if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return;
-      if (left.object.name === 'module') exported.push(right);
-    },
-  }).visit(program);
-  return exported.flatMap((node) => configsOf(node, variables));
-}
-
-/** The objects that an expression is, returns, lists or is given. */
-function configsOf(node: Node | null, variables: Variables): ObjectExpression[] {
-  const of = (inner: Node | null) => configsOf(inner, variables);
-  switch (node?.type) {
-    case 'ObjectExpression':
-      return [node];
-    case 'ArrayExpression':
-      return node.elements.flatMap(of);
-    case 'Identifier': {
-      const value = variables.get(node.name);
-      return value ? configsOf(value, new Map()) : [];
-    }
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return of(node.expression);
-    case 'AwaitExpression':
-    case 'ReturnStatement':
-      return of(node.argument);
-    case 'ConditionalExpression':
-      return [...of(node.consequent), ...of(node.alternate)];
-    // `defineConfig({ … })`, `merge(common, { … })`
-    case 'CallExpression':
-      return node.arguments.flatMap(of);
-    case 'ArrowFunctionExpression':
-    case 'FunctionExpression':
-    case 'FunctionDeclaration':
-      return node.body ? of(node.body) : [];
-    case 'BlockStatement':
-      return node.body.flatMap((statement) =>
-        statement.type === 'ReturnStatement' ? of(statement) : [],
-      );
-    default:
-      return [];
-  }
+/** The objects among what an expression is, and in the arrays that it is. */
+function objectsOf(node: Node, variables: Scope['variables']): Node[] {
+  return literalsOf(node, variables).flatMap((literal) =>
+    literal.type === 'ArrayExpression'
+      ? literal.elements.flatMap((element) => (element ? objectsOf(element, variables) : []))
+      : [literal],
+  );
 }
 
 /** The keys of an object, and of what lies in it. */

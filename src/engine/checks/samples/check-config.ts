@@ -1,12 +1,12 @@
 import { type Node, Visitor } from 'oxc-parser';
 import type { Sample } from '../../markdown/compiled-page.ts';
+import { readScope } from '../../rspack/exported-config.ts';
 import { checkDevServer } from './check-dev-server.ts';
 import { checkEntries, checkNames, checkRequests } from './check-imports.ts';
 import { checkPlugins } from './check-plugins.ts';
 import { checkRules } from './check-rules.ts';
 import { completeConfig } from './complete-config.ts';
 import { type Evaluate, lineOfError, prepareConfig, type Run } from './evaluate.ts';
-import { readScope } from './locate.ts';
 import type { Script, ScriptLang } from './parse-script.ts';
 import { type SampleProblem, sortProblems } from './sample-problem.ts';
 import type { Bundler, SampleTools } from './sample-tools.ts';
