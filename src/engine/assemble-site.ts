@@ -11,7 +11,7 @@ import { finishBody } from './model/finish-body.ts';
 import { optionHrefs, optionSummaries } from './model/option-pages.ts';
 import { pageInfo } from './model/page-info.ts';
 import { pageStyles } from './model/page-styles.ts';
-import type { CompiledSource, Site, SitePage } from './model/site.ts';
+import type { RenderedSource, Site, SitePage } from './model/site.ts';
 import { siteData } from './model/site-data.ts';
 import { siteDataAddress } from './outputs/site-data.ts';
 import { optionIndex } from './rspack/option-index.ts';
@@ -32,7 +32,7 @@ export interface AssembleOptions {
 
 /** Joins compiled pages to a site. */
 export function assembleSite(
-  pages: readonly CompiledSource[],
+  pages: readonly RenderedSource[],
   { build, config, content, data, bundle }: AssembleOptions,
 ): LoadedSite {
   const { sources, publicFiles, days, records, problems } = content;
@@ -62,7 +62,7 @@ export function assembleSite(
 }
 
 /** An untranslated page shows the original's text, so its data come from the original. */
-function ownProblems({ source, compiled }: CompiledSource): readonly Problem[] {
+function ownProblems({ source, compiled }: RenderedSource): readonly Problem[] {
   return source.original ? [] : compiled.problems;
 }
 
@@ -104,7 +104,7 @@ interface AssembleContext {
 
 /** Joins a compiled page with data that need the whole site: neighbors, translations, links. */
 function assemblePage(
-  { source, compiled, body, plainBody }: CompiledSource,
+  { source, compiled, body, plainBody }: RenderedSource,
   context: AssembleContext,
 ): SitePage {
   const { config, data, days, samePath, addresses } = context;

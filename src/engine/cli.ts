@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatProblem, formatProblems, ProblemError } from '#shared/problem.ts';
+import { strayConfigProblem } from '#config/load-config.ts';
+import { formatProblem, formatProblems, type Problem, ProblemError } from '#shared/problem.ts';
 import { type BuildOptions, build, load, make } from './build.ts';
 import { addressPages, currentAddresses } from './checks/addresses/address-page.ts';
 import { runCheck } from './checks/run-check.ts';
@@ -9,7 +10,6 @@ import { addressesFile, updateAddresses } from './content/records/addresses.ts';
 import { projectAt } from './files/project.ts';
 import { serveSite } from './server/serve.ts';
 import { listen } from './server/server.ts';
-import { strayProblem } from './stray-problem.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -91,6 +91,19 @@ function port(fallback: number): number {
   throw new ProblemError([
     { message: 'Invalid PORT', found: PORT, expected: 'a number from 0 to 65535' },
   ]);
+}
+
+/** The problem for an unhandled error or rejection, with its place. */
+function strayProblem(error: unknown): Problem {
+  const known = strayConfigProblem(error);
+  if (known) return known;
+  const { message = String(error), stack = '' } = Object(error) as Partial<Error>;
+  const [place] = stack.match(/(?<=^ +at ).*$/m) ?? [];
+  return {
+    message: 'Unhandled error',
+    found: [message, ...(place ? [`in ${place}`] : [])].join('\n'),
+    fix: 'look for promises and timers in site.config.ts; what is left is an error of the engine',
+  };
 }
 
 /** Since the program started, as a person reads it. */

@@ -5,7 +5,13 @@ import type { Bundle } from './bundle/bundle.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Cache } from './files/cache.ts';
 import type { Compiler, PageSurroundings } from './markdown/compiler.ts';
-import { type CompiledSource, type Site, type SitePage, siteDataOf } from './model/site.ts';
+import {
+  type CompiledSource,
+  type RenderedSource,
+  type Site,
+  type SitePage,
+  siteDataOf,
+} from './model/site.ts';
 
 export interface RenderContext {
   bundle: Pick<Bundle, 'hash' | 'server'>;
@@ -22,7 +28,7 @@ export interface CompileContext {
 export async function compilePages(
   sources: readonly SourceFile[],
   { compiler, records }: CompileContext,
-): Promise<Omit<CompiledSource, 'body'>[]> {
+): Promise<CompiledSource[]> {
   const paths = new Set(sources.map((source) => source.path));
   const indexPaths = [...paths].filter((path) => path.endsWith('/'));
   const compiled = await compiler.compileAll(sources, { ...records, indexPaths });
@@ -35,20 +41,20 @@ export async function compilePages(
 
 /** Renders the text of all pages. */
 export function renderPages(
-  pages: readonly Omit<CompiledSource, 'body'>[],
+  pages: readonly CompiledSource[],
   data: Site['data'],
   context: RenderContext,
-): Promise<CompiledSource[]> {
+): Promise<RenderedSource[]> {
   return Promise.all(
     pages.map((page) => renderSource(page, siteDataOf({ data }, page.source), context)),
   );
 }
 
 async function renderSource(
-  { source, compiled }: Omit<CompiledSource, 'body'>,
+  { source, compiled }: CompiledSource,
   site: SiteData,
   context: RenderContext,
-): Promise<CompiledSource> {
+): Promise<RenderedSource> {
   try {
     const body = await renderBody(compiled, site, context);
     const plainBody = await renderBody(compiled, site, { ...context, form: 'plain' });

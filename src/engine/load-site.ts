@@ -15,7 +15,7 @@ import {
 } from './compile-pages.ts';
 import { hashOfPictures } from './content/pictures.ts';
 import type { Content } from './content/read-content.ts';
-import { hashOfRecords } from './content/records/records.ts';
+import { hashOfRecords } from './content/records/content-records.ts';
 import { type Cache, hashOf } from './files/cache.ts';
 import { hashOfFiles } from './files/source-hash.ts';
 import { type Site, siteDataOf } from './model/site.ts';

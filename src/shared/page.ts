@@ -1,16 +1,8 @@
 import type { FeedType } from './feed-formats.ts';
+import type { Frontmatter, PageType } from './frontmatter.ts';
 import type { LocaleCode } from './locale.ts';
 
-/**
- * How a page is laid out.
- *
- * - `doc`: sidebar, article, outline, previous and next, footer (the default)
- * - `home`: hero, feature cards, footer
- * - `404`: the page for addresses that lead nowhere
- * - `custom`: the navigation bar and the content
- * - `blank`: the content alone
- */
-export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
+export type { Feature, Frontmatter, Hero, PageType } from './frontmatter.ts';
 
 /** A heading of the second to fourth level, as the outline and the search index show it. */
 export interface Heading {
@@ -21,61 +13,6 @@ export interface Heading {
   depth: 2 | 3 | 4;
   /** Where the heading starts in the page's search text, in UTF-16 units; -1 when it has no place there. */
   charIndex: number;
-}
-
-/** A button of the home page's hero. */
-interface HeroAction {
-  theme: 'brand' | 'alt';
-  text: string;
-  /** A path (`/guide/introduction`) or a full address. */
-  link: string;
-}
-
-/** The opening of a home page. */
-export interface Hero {
-  name: string;
-  text?: string;
-  tagline?: string;
-  image?: { src: string; alt: string };
-  actions: HeroAction[];
-}
-
-/** A card below the hero. */
-export interface Feature {
-  title: string;
-  details: string;
-  /** A named icon of the theme, or the address of a picture. */
-  icon: string;
-  /** Where the card leads. */
-  link?: string;
-  /** Width in columns of a grid of twelve. Default 4. */
-  span: 2 | 3 | 4 | 6;
-}
-
-/** What an author may write above a page, after validation. */
-export interface Frontmatter {
-  title?: string;
-  description?: string;
-  pageType?: PageType;
-  /** Publication day of a blog post, `YYYY-MM-DD`. */
-  date?: string;
-  /** Feeds that the page advertises without being part of them. */
-  linkFeed?: string;
-  linkFeeds?: string[];
-  navbar?: boolean;
-  sidebar?: boolean;
-  outline?: boolean;
-  footer?: boolean;
-  /** Show the sidebar's groups, with the headings of their pages, below the text. */
-  overview?: boolean;
-  /** Show the dated pages of its folder, newest first, below the text. */
-  posts?: boolean;
-  /** `false` hides what belongs to no layout: image zoom and notices. */
-  globalUIComponents?: boolean;
-  /** Shown by the dev server alone. */
-  draft?: boolean;
-  hero?: Hero;
-  features?: Feature[];
 }
 
 /** A neighbor in reading order. */

@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { linkSchema } from '#shared/frontmatter.ts';
 import { socialIcons } from '#shared/site.ts';
-
-/** A path of the site (`/guide/react`) or an address of another (`https://…`, `mailto:`, `tel:`). */
-export const link = z
-  .string()
-  .regex(
-    /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/i,
-    'a path (`/guide/react`) or an address (`https://…`)',
-  );
 
 /** A full address of another site. */
 export const address = z.url({ protocol: /^https?$/, error: 'an address (`https://…`)' });
@@ -35,12 +28,12 @@ const navEntry = {
   tag: z.string().optional(),
 };
 
-const navLink = z.strictObject({ ...navEntry, link });
+const navLink = z.strictObject({ ...navEntry, link: linkSchema });
 
 /** An entry of the navigation bar: with `link` a link, with `items` a menu, with both a menu whose name is a link. */
 export const navItem = z.union([
   navLink,
-  z.strictObject({ ...navEntry, link: link.optional(), items: z.array(navLink).min(1) }),
+  z.strictObject({ ...navEntry, link: linkSchema.optional(), items: z.array(navLink).min(1) }),
 ]);
 
 const divider = z.strictObject({ dividerType: z.enum(['dashed', 'solid']) });
@@ -48,14 +41,14 @@ const divider = z.strictObject({ dividerType: z.enum(['dashed', 'solid']) });
 const sidebarLink = z.strictObject({
   /** Default: the title of the page. */
   text: z.string().min(1).optional(),
-  link,
+  link: linkSchema,
   tag: z.string().optional(),
 });
 
 const sidebarGroup = z.strictObject({
   text: z.string().min(1),
   /** The group's own page. */
-  link: link.optional(),
+  link: linkSchema.optional(),
   collapsible: z.boolean().default(true),
   collapsed: z.boolean().default(false),
   tag: z.string().optional(),
@@ -66,7 +59,7 @@ const sidebarGroup = z.strictObject({
 
 /** An entry of a sidebar: a path, a link, a group, or a rule between them. */
 const sidebarItem: z.ZodType<SidebarItemConfig, SidebarItemInput> = z.union([
-  link,
+  linkSchema,
   z.lazy(() => sidebarGroup),
   sidebarLink,
   divider,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkSchema } from '#shared/frontmatter.ts';
 import { localeCodes } from '#shared/locale.ts';
-import { address, asset, link, navItem, sidebars, socialLink } from './links.ts';
+import { address, asset, navItem, sidebars, socialLink } from './links.ts';
 
 const logo = z.union([asset, z.strictObject({ light: asset, dark: asset })]);
 const lang = z.enum(localeCodes);
@@ -21,7 +22,7 @@ const plainPath = z
   );
 
 /** A redirect's target is written into a file of rules, one a line. */
-const redirectTarget = link.regex(
+const redirectTarget = linkSchema.regex(
   /^[^\s*\\\p{Cc}]*$/u,
   'a path (`/guide/react`) or an address (`https://…`), without spaces, `*` or `\\`',
 );

@@ -8,7 +8,7 @@ import { lastCommitDays } from './git-dates.ts';
 import { loadPictures, type Pictures } from './pictures.ts';
 import { findPublicFiles } from './public-files.ts';
 import { readSource, type SourceFile } from './read.ts';
-import { type ContentRecords, loadRecords } from './records/records.ts';
+import { type ContentRecords, loadRecords } from './records/content-records.ts';
 import { scan } from './scan.ts';
 import { untranslatedSources } from './untranslated.ts';
 

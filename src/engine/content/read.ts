@@ -1,6 +1,6 @@
-import { frontmatterSchema } from '#config/schema/frontmatter.ts';
 import { schemaKeys } from '#config/schema-keys.ts';
 import { schemaProblems } from '#config/schema-problems.ts';
+import { frontmatterSchema } from '#shared/frontmatter.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Frontmatter } from '#shared/page.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
@@ -25,7 +25,9 @@ export interface SourceFile extends ScannedFile {
  *
  * @throws ProblemError for a file that cannot be read at all
  */
-export async function readSource(scanned: ScannedFile): Promise<ReadPage> {
+export async function readSource(
+  scanned: ScannedFile,
+): Promise<{ source: SourceFile; problems: Problem[] }> {
   const file = `content/${scanned.relativePath}`;
   const text = await readText(scanned.file, file);
   if (text === undefined) {
@@ -34,11 +36,6 @@ export async function readSource(scanned: ScannedFile): Promise<ReadPage> {
   }
   const { problems, ...parsed } = parseSource(text, file);
   return { source: { ...scanned, ...parsed }, problems };
-}
-
-export interface ReadPage {
-  source: SourceFile;
-  problems: Problem[];
 }
 
 const fence = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/;

@@ -81,3 +81,8 @@ function strayFile(name: string, { locales, multiVersion }: ScanConfig): Problem
     fix: 'move the file into the folder of its language',
   };
 }
+
+/** One name for a page in all languages: its path, and before it a version that is not the default one. */
+export function pageName({ version, path }: Pick<ScannedFile, 'version' | 'path'>): string {
+  return version ? `/${version}${path}` : path;
+}

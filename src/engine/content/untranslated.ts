@@ -4,9 +4,9 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import { formatRoute } from '#shared/url.ts';
 import { isDraft } from './drafts.ts';
-import { pageName } from './page-name.ts';
 import type { SourceFile } from './read.ts';
 import { translationStatusFile } from './records/translation-status.ts';
+import { pageName } from './scan.ts';
 
 /** A page at the address of its translation, with the text that there is. */
 export interface UntranslatedSource extends SourceFile {

@@ -4,7 +4,7 @@ import { runChecks } from '../checks/check.ts';
 import { type BuiltPage, readHtml } from '../checks/links/built-page.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { renderDocument } from './dev-files.ts';
-import type { RenderedPage, RenderedSite } from './rendered-site.ts';
+import type { DevPage, RenderedSite } from './rendered-site.ts';
 
 /** The longest that requests wait for the checks, in milliseconds. */
 const slice = 15;
@@ -46,10 +46,10 @@ export function createChecker(): (request: CheckRequest) => Promise<Problem[] | 
 }
 
 /** The revision covers the page and, by the address of the site's data, all that is around it. */
-function keyOf({ info: { routePath, revision } }: RenderedPage, { bundle }: RenderedSite): string {
+function keyOf({ info: { routePath, revision } }: DevPage, { bundle }: RenderedSite): string {
   return [routePath, revision.article, revision.page, bundle.hash].join();
 }
 
-function readDocument(file: string, page: RenderedPage, rendered: RenderedSite): BuiltPage {
+function readDocument(file: string, page: DevPage, rendered: RenderedSite): BuiltPage {
   return { path: `${file}.html`, ...readHtml(renderDocument(page, rendered)) };
 }

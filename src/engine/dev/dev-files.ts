@@ -6,7 +6,7 @@ import { redirectRules } from '../outputs/host-rules.ts';
 import { makeSiteFiles } from '../outputs/outputs.ts';
 import { documentOf } from '../outputs/pages.ts';
 import { type RoutedRequest, routeRequest } from '../server/route-request.ts';
-import type { RenderedPage, RenderedSite } from './rendered-site.ts';
+import type { DevPage, RenderedSite } from './rendered-site.ts';
 
 /** The files that a build would write, each made when it is asked for. */
 export interface DevFiles {
@@ -58,11 +58,11 @@ export function devFiles(rendered: RenderedSite, publicFolder: string): DevFiles
   };
 }
 
-export function renderDocument(page: RenderedPage, { site, bundle }: RenderedSite): string {
+export function renderDocument(page: DevPage, { site, bundle }: RenderedSite): string {
   const { server, assets } = bundle;
   return documentOf(page, page.article, { site, server, assets });
 }
 
-function recordOf({ info, article }: RenderedPage): string {
+function recordOf({ info, article }: DevPage): string {
   return JSON.stringify({ ...info, html: article });
 }

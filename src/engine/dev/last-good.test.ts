@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { ScannedFile } from '../content/scan.ts';
-import type { CompiledSource } from '../model/site.ts';
+import type { RenderedSource } from '../model/site.ts';
 import { rememberRead, rememberRendered } from './last-good.ts';
 
 const scanned = { relativePath: 'en/a.md', format: 'md', lang: 'en', version: '' } as const;
@@ -46,14 +46,14 @@ it('shows a page that cannot be rendered as it was, with its new problems', () =
   expect(keep([empty])).toEqual([empty]);
 });
 
-function page(body: string, messages: string[]): CompiledSource {
+function page(body: string, messages: string[]): RenderedSource {
   return {
-    source: { relativePath: 'en/a.md' } as CompiledSource['source'],
+    source: { relativePath: 'en/a.md' } as RenderedSource['source'],
     body,
     compiled: {
       code: body,
       problems: messages.map((message) => ({ message })),
       components: [],
-    } as unknown as CompiledSource['compiled'],
+    } as unknown as RenderedSource['compiled'],
   };
 }

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
-import { type ReadPage, readSource } from '../content/read.ts';
-import type { CompiledSource } from '../model/site.ts';
+import { readSource } from '../content/read.ts';
+import type { RenderedSource } from '../model/site.ts';
 
 // A page that is broken while it is being written stays on the screen as it last was.
 
 /** Reads a file, only if it has changed. Of one whose frontmatter is broken, the text before is used. */
 export function rememberRead(): typeof readSource {
-  const known = new Map<string, { stamp: string; page: ReadPage }>();
+  const known = new Map<string, { stamp: string; page: Awaited<ReturnType<typeof readSource>> }>();
   return async (scanned) => {
     const { file } = scanned;
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -25,8 +25,8 @@ export function rememberRead(): typeof readSource {
 }
 
 /** Puts in the place of pages that could not be rendered what they were before, with their new problems. */
-export function rememberRendered(): (pages: readonly CompiledSource[]) => CompiledSource[] {
-  const known = new Map<string, CompiledSource>();
+export function rememberRendered(): (pages: readonly RenderedSource[]) => RenderedSource[] {
+  const known = new Map<string, RenderedSource>();
   return (pages) =>
     pages.map((page) => {
       const name = page.source.relativePath;
@@ -36,11 +36,11 @@ export function rememberRendered(): (pages: readonly CompiledSource[]) => Compil
     });
 }
 
-function asItWas(good: CompiledSource, { source, compiled }: CompiledSource): CompiledSource {
+function asItWas(good: RenderedSource, { source, compiled }: RenderedSource): RenderedSource {
   const { problems, components } = compiled;
   return { ...good, source, compiled: { ...good.compiled, problems, components } };
 }
 
-function isBroken({ body, compiled: { problems, components } }: CompiledSource): boolean {
+function isBroken({ body, compiled: { problems, components } }: RenderedSource): boolean {
   return body === '' && problems.length + components.length > 0;
 }

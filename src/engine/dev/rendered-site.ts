@@ -8,7 +8,7 @@ import { articleOf, routesOf } from '../outputs/pages.ts';
 import { problemsOf } from './problems-of.ts';
 
 /** A page with its article. Its document is rendered when it is asked for. */
-export interface RenderedPage extends SitePage {
+export interface DevPage extends SitePage {
   info: DevPageInfo;
   article: string;
   /** Of an article that the theme failed to render. */
@@ -22,14 +22,14 @@ export interface RenderedSite {
   site: Site;
   bundle: Bundle;
   /** By file, without extension: `guide/react`. */
-  pages: ReadonlyMap<string, RenderedPage>;
+  pages: ReadonlyMap<string, DevPage>;
 }
 
 /** @param before the site that this one takes the place of: pages that did not change are taken over */
 export function renderSite(site: Site, bundle: Bundle, before?: RenderedSite): RenderedSite {
   const byRoute = routesOf(site);
   const isSameTheme = before?.bundle === bundle;
-  const pages = site.pages.map((page): [string, RenderedPage] => {
+  const pages = site.pages.map((page): [string, DevPage] => {
     const file = fileOf(page.info.routePath);
     const known = before?.pages.get(file);
     const origin = JSON.stringify(page.info);
@@ -46,10 +46,7 @@ export function renderSite(site: Site, bundle: Bundle, before?: RenderedSite): R
   });
   return { site, bundle, pages: new Map(pages) };
 
-  function render(
-    page: SitePage,
-    known?: RenderedPage,
-  ): Pick<RenderedPage, 'article' | 'failures'> {
+  function render(page: SitePage, known?: DevPage): Pick<DevPage, 'article' | 'failures'> {
     try {
       const article = articleOf(page, byRoute, { site, server: bundle.server });
       return { article, failures: [] };

@@ -30,7 +30,7 @@ import { properties } from './components/properties.ts';
 import { steps } from './components/steps.ts';
 import { tabs } from './components/tabs.ts';
 import { containers } from './containers.ts';
-import { facts } from './facts.ts';
+import { factLists } from './fact-lists.ts';
 import { expandComponents } from './glossary-expansion.ts';
 import type { GlossaryTerms } from './glossary-terms.ts';
 import { headings } from './headings.ts';
@@ -44,7 +44,7 @@ import { refuse } from './refuse.ts';
 import { searchText } from './search-text.ts';
 import { sectionsOf } from './sections.ts';
 import { tables } from './tables.ts';
-import { terms } from './terms.ts';
+import { termLinks } from './term-links.ts';
 
 export interface CompileOptions {
   /** New ids by those that the page had before. */
@@ -168,10 +168,10 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       [pictures, pictureOptions(source, options)],
       [optionRows, options.code.options],
       tables,
-      [facts, options.code.options],
+      [factLists, options.code.options],
       [packageManagerTabs, options.code],
       [codeBlocks, options.code],
-      [terms, { glossary: options.terms, links: options.links, origin: source }],
+      [termLinks, { glossary: options.terms, links: options.links, origin: source }],
       [aliases, options.aliases],
     ],
   });

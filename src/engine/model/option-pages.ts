@@ -3,7 +3,7 @@ import { hrefOf } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
 import { type OptionIndex, optionId } from '../rspack/option-names.ts';
 import { optionPage } from '../rspack/option-page.ts';
-import type { CompiledSource } from './site.ts';
+import type { RenderedSource } from './site.ts';
 
 /** Where a page's options lead: the address of an option's heading in the page's language and version. */
 export type OptionHref = (name: string) => string | undefined;
@@ -14,7 +14,7 @@ export type OptionHref = (name: string) => string | undefined;
  * @returns for a page, a function from an option's name to the address of its heading
  */
 export function optionHrefs(
-  compiled: readonly CompiledSource[],
+  compiled: readonly RenderedSource[],
   config: SiteConfig,
   { byName }: OptionIndex,
 ): (source: SourceFile) => OptionHref {
@@ -45,7 +45,7 @@ export function optionHrefs(
  * @returns for a page, a function from an option's name to that sentence in the page's language
  */
 export function optionSummaries(
-  compiled: readonly CompiledSource[],
+  compiled: readonly RenderedSource[],
 ): (source: SourceFile) => (name: string) => string | undefined {
   const known = new Map(
     compiled.flatMap(({ source, compiled: { summaries } }) =>

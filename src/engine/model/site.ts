@@ -4,7 +4,7 @@ import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
-import type { ContentRecords } from '../content/records/records.ts';
+import type { ContentRecords } from '../content/records/content-records.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 /** A page with all that is known of it. */
@@ -20,8 +20,11 @@ export interface SitePage {
   markdown?: string;
 }
 
-/** A page before it knows of any other. */
-export type CompiledSource = Pick<SitePage, 'source' | 'compiled' | 'body' | 'plainBody'>;
+/** A page that is compiled. */
+export type CompiledSource = Pick<SitePage, 'source' | 'compiled'>;
+
+/** A page whose text is rendered, before pages are joined. */
+export type RenderedSource = Pick<SitePage, 'source' | 'compiled' | 'body' | 'plainBody'>;
 
 /** The whole site: what checks read and outputs are made from. */
 export interface Site {

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { assertNoProblems, type Problem, ProblemError } from '#shared/problem.ts';
 import { extractCommands } from './extract/commands.ts';
@@ -6,11 +7,10 @@ import { configSchema } from './extract/config-shape.ts';
 import { extractExports } from './extract/exports.ts';
 import { extractHooks } from './extract/hooks.ts';
 import { installedVersion } from './extract/installed.ts';
+import { type JsonSchema, jsonSchemaShape } from './extract/json-schema-shape.ts';
 import { extractLoaderContext } from './extract/loader-context.ts';
 import { checkedShape, extractOptions } from './extract/options.ts';
 import type { Shape } from './extract/shape.ts';
-import { webpackShape } from './extract/webpack-schema.ts';
-import { printFact } from './print-fact.ts';
 
 export interface FactFile {
   /** From the project's root. */
@@ -116,6 +116,30 @@ async function writeFacts(): Promise<void> {
     await writeFile(path.join(root, file.path), file.text);
     console.log(file.path);
   }
+}
+
+const require = createRequire(import.meta.url);
+
+/** The schema of webpack, in the version of the documented bundler's time. */
+function webpackShape(): Shape {
+  return jsonSchemaShape(require('webpack/schemas/WebpackOptions.json') as JsonSchema);
+}
+
+/** A fact as it would be written by hand, on one line: `{ name: 'emit', args: ['compilation'] }`. */
+function printFact(fact: unknown): string {
+  if (typeof fact === 'string') return quote(fact);
+  if (Array.isArray(fact)) return `[${fact.map(printFact).join(', ')}]`;
+  if (typeof fact !== 'object' || fact === null) return String(fact);
+  const members = Object.entries(fact)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${/^[\w$]+$/.test(key) ? key : quote(key)}: ${printFact(value)}`);
+  return `{ ${members.join(', ')} }`;
+}
+
+/** In single quotes, but in double ones where there are single ones inside. */
+function quote(text: string): string {
+  const json = JSON.stringify(text);
+  return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
 }
 
 if (process.argv[1] === import.meta.filename) {

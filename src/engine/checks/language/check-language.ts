@@ -3,7 +3,7 @@ import type { SourceFile } from '../../content/read.ts';
 import type { ConfigDiff } from '../../content/records/config-diff.ts';
 import { type LanguageFiles, languageFilesProblems } from '../../content/records/language-files.ts';
 import type { CheckResult, RunCheck } from '../run-check.ts';
-import { createLanguageCheck, type PageLanguage } from './language.ts';
+import { createLanguageCheck, type LanguageReport } from './language.ts';
 import type { LanguageThread } from './language-thread.ts';
 import type { LanguagePage } from './prose-block.ts';
 import { configDiffPages, glossaryPages } from './record-pages.ts';
@@ -29,7 +29,7 @@ export async function checkLanguage(
   ];
   const answers = await Promise.all(
     texts.map((text) =>
-      run<PageLanguage>('language', [hash, ...check.keyOf(text)], () =>
+      run<LanguageReport>('language', [hash, ...check.keyOf(text)], () =>
         thread.run({ page: text, texts: files.texts }),
       ),
     ),

@@ -1,5 +1,5 @@
 import { type LanguageTexts, parseLanguageFiles } from '../../content/records/language-files.ts';
-import { createLanguageCheck, type LanguageCheck, type PageLanguage } from './language.ts';
+import { createLanguageCheck, type LanguageCheck, type LanguageReport } from './language.ts';
 import type { LanguagePage } from './prose-block.ts';
 
 // The thread's end of language-thread.ts.
@@ -12,7 +12,7 @@ export interface LanguageQuestion {
 
 let known: { key: string; check: LanguageCheck } | undefined;
 
-export function run({ texts, page }: LanguageQuestion): Promise<PageLanguage> {
+export function run({ texts, page }: LanguageQuestion): Promise<LanguageReport> {
   const key = JSON.stringify(texts);
   if (known?.key !== key) known = { key, check: createLanguageCheck(parseLanguageFiles(texts)) };
   return known.check.checkPage(page);

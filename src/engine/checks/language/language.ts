@@ -6,11 +6,11 @@ import { type Dictionary, loadDictionary } from './dictionary.ts';
 import { readProse } from './prose.ts';
 import type { LanguagePage } from './prose-block.ts';
 import { checkSpelling } from './spelling.ts';
-import { termProblems } from './terms.ts';
+import { termProblems } from './term-problems.ts';
 import { typographyProblems } from './typography.ts';
 
 /** The result for a page; pages with the same key have the same result, but for suggestions. */
-export interface PageLanguage {
+export interface LanguageReport {
   problems: Problem[];
   /** Own words of the site that the page uses. */
   ownWords: string[];
@@ -20,7 +20,7 @@ export interface PageLanguage {
 export interface LanguageCheck {
   /** All that a page's result comes from, beside this package: its text, and what the site's words say of it. */
   keyOf: (page: LanguagePage) => unknown[];
-  checkPage: (page: LanguagePage) => Promise<PageLanguage>;
+  checkPage: (page: LanguagePage) => Promise<LanguageReport>;
 }
 
 /** What looks texts over, and takes its time to load. */

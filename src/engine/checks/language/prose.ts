@@ -3,12 +3,13 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { toString as asText } from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
+import { isScalar, visit } from 'yaml';
 import { wordAttributes } from '#shared/article-components.ts';
+import { parseYamlDocument } from '../../content/records/yaml-document.ts';
 import { attributeOf } from '../../markdown/components/jsx-attributes.ts';
 import { containers } from '../../markdown/containers.ts';
 import { prepare } from '../../markdown/prepare.ts';
 import { commentsOf } from './code-comments.ts';
-import { frontmatterProse } from './frontmatter-prose.ts';
 import type { LanguagePage, ProseBlock, ProseSpan } from './prose-block.ts';
 
 /** What people read of a page, in the order of the file; nothing of a page that cannot be parsed. */
@@ -106,4 +107,23 @@ function labelsOf(node: Nodes): ProseBlock[] {
 
 function lineOf({ position }: Nodes): number {
   return position?.start.line ?? 1;
+}
+
+const readKeys = ['title', 'description', 'name', 'text', 'tagline', 'details', 'alt'];
+
+/** What people read of a page's frontmatter: its texts, wherever they stand in it. */
+function frontmatterProse(head: string): ProseBlock[] {
+  // Comments hold the place of the `---` lines, so that the lines counted are those of the file.
+  const yaml = head.replaceAll(/^---[ \t]*\r?$/gm, '#');
+  const { document, lineCounter } = parseYamlDocument(yaml);
+  const blocks: ProseBlock[] = [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !isScalar(value)) return;
+      if (!readKeys.includes(String(key.value)) || typeof value.value !== 'string') return;
+      const { line } = lineCounter.linePos(value.range?.[0] ?? 0);
+      blocks.push({ type: 'label', spans: [{ type: 'text', text: value.value, line }] });
+    },
+  });
+  return blocks;
 }

@@ -1,22 +1,19 @@
 import type { LocaleCode } from '#shared/locale.ts';
-import { pageName } from '../../content/page-name.ts';
+import { pageName } from '../../content/scan.ts';
 import { isUntranslated } from '../../content/untranslated.ts';
 import type { Section } from '../../markdown/compiled-page.ts';
-import type { SitePage } from '../../model/site.ts';
-
-/** What is needed of a page to compare it with its translation. */
-export type PageText = Pick<SitePage, 'source' | 'compiled'>;
+import type { CompiledSource } from '../../model/site.ts';
 
 /** A page in the site's own language and in another one. */
 export interface PagePair {
   /** What the translation status and the command line call the page: `/guide/react`. */
   name: string;
-  original: PageText;
-  translation: PageText;
+  original: CompiledSource;
+  translation: CompiledSource;
 }
 
 /** The pages that exist in both languages and could be parsed. */
-export function pagePairs(pages: readonly PageText[], defaultLang: LocaleCode): PagePair[] {
+export function pagePairs(pages: readonly CompiledSource[], defaultLang: LocaleCode): PagePair[] {
   const sound = pages.filter(({ source, compiled }) => compiled.code && !isUntranslated(source));
   const originals = new Map(
     sound
@@ -33,7 +30,7 @@ export function pagePairs(pages: readonly PageText[], defaultLang: LocaleCode): 
 }
 
 /** Names of all pages that have, or could have, a translation of their own. */
-export function translatedNames(pages: readonly PageText[]): Set<string> {
+export function translatedNames(pages: readonly CompiledSource[]): Set<string> {
   const names = new Set(pages.map(({ source }) => pageName(source)));
   for (const { source } of pages) if (isUntranslated(source)) names.delete(pageName(source));
   return names;
@@ -63,6 +60,6 @@ export function hasSection({ original, translation }: PagePair, id: string): boo
 }
 
 /** A page's file, as problems name it. */
-export function pageFile({ source }: PageText): string {
+export function pageFile({ source }: CompiledSource): string {
   return `content/${source.relativePath}`;
 }

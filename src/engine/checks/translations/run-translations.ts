@@ -8,12 +8,13 @@ import {
   translationStatusPath,
 } from '../../content/records/translation-status.ts';
 import { writeWhole } from '../../files/write-whole.ts';
-import type { PageText } from './page-pairs.ts';
+import type { CompiledSource } from '../../model/site.ts';
+
 import { staleSections } from './stale-sections.ts';
 import { type Change, updateStatus } from './update-status.ts';
 
 export interface TranslationsOptions {
-  pages: readonly PageText[];
+  pages: readonly CompiledSource[];
   /** The language of the originals. */
   lang: LocaleCode;
   contentFolder: string;

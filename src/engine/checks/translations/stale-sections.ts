@@ -1,7 +1,8 @@
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { TranslationStatus } from '../../content/records/translation-status.ts';
-import { type PagePair, type PageText, pageFile, pagePairs, sectionPairs } from './page-pairs.ts';
+import type { CompiledSource } from '../../model/site.ts';
+import { type PagePair, pageFile, pagePairs, sectionPairs } from './page-pairs.ts';
 
 /** Shown to writers, without failing the check. */
 export type Note = Problem;
@@ -24,7 +25,7 @@ interface StaleSection {
 /** The sections that were translated from another version than there is now. */
 export function staleSections(
   translationStatus: TranslationStatus,
-  pages: readonly PageText[],
+  pages: readonly CompiledSource[],
   { lang }: { lang: LocaleCode },
 ): StalePage[] {
   return pagePairs(pages, lang)
@@ -45,9 +46,9 @@ function staleIn(pair: PagePair, { sections }: TranslationStatus): StaleSection[
 /** The ids of stale sections, by the translation that has them. */
 export function staleIds(
   translationStatus: TranslationStatus | undefined,
-  pages: readonly PageText[],
+  pages: readonly CompiledSource[],
   config: { lang: LocaleCode },
-): ReadonlyMap<PageText['source'], ReadonlySet<string>> {
+): ReadonlyMap<CompiledSource['source'], ReadonlySet<string>> {
   const stale = translationStatus ? staleSections(translationStatus, pages, config) : [];
   return new Map(
     stale.map(({ translation, sections }) => [

@@ -4,10 +4,10 @@ import {
   type TranslationStatus,
   translationStatusFile,
 } from '../../content/records/translation-status.ts';
+import type { CompiledSource } from '../../model/site.ts';
 import {
   hasSection,
   type PagePair,
-  type PageText,
   pageFile,
   pagePairs,
   sectionPairs,
@@ -19,7 +19,7 @@ const fix = 'npm run translations';
 /** Sections that are missing in the translation status, and entries without a section. */
 export function statusProblems(
   translationStatus: TranslationStatus | undefined,
-  pages: readonly PageText[],
+  pages: readonly CompiledSource[],
   { lang }: { lang: LocaleCode },
 ): Problem[] {
   const pairs = pagePairs(pages, lang);

@@ -2,7 +2,7 @@
 
 import type { LocaleCode } from '#shared/locale.ts';
 import type { StructureNode } from '../../markdown/compiled-page.ts';
-import type { PageText } from './page-pairs.ts';
+import type { CompiledSource } from '../../model/site.ts';
 
 export interface TestText {
   lang?: LocaleCode;
@@ -26,7 +26,7 @@ export function testPage({
   code = 'return',
   structure = [],
   sections = {},
-}: TestText): PageText {
+}: TestText): CompiledSource {
   const relativePath = `${lang}${path}.md`;
   return {
     source: {

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '#shared/locale.ts';
 import type { TranslationStatus } from '../../content/records/translation-status.ts';
+import type { CompiledSource } from '../../model/site.ts';
 import { parseAcknowledgements } from './acknowledgment.ts';
 import {
   hasSection,
   type PagePair,
-  type PageText,
   pagePairs,
   sectionPairs,
   translatedNames,
@@ -32,7 +32,7 @@ type Entries = TranslationStatus['sections'][string];
  */
 export function updateStatus(
   translationStatus: TranslationStatus,
-  pages: readonly PageText[],
+  pages: readonly CompiledSource[],
   { lang, acknowledge = [] }: UpdateOptions,
 ): { translationStatus: TranslationStatus; changes: Change[] } {
   const pairs = pagePairs(pages, lang);

@@ -24,7 +24,7 @@ const most = 6;
  *
  * Comes last: what pages are searched and compared by does not know of these links.
  */
-export function terms({ glossary, origin, links }: TermOptions) {
+export function termLinks({ glossary, origin, links }: TermOptions) {
   return (tree: Root) => {
     if (!glossary || glossary.path === origin.path) return;
     const hrefOf = ({ id }: GlossaryTerm) => resolveLink(`${glossary.path}#${id}`, origin, links);

@@ -14,7 +14,7 @@ import { pageData } from './compiled-page.ts';
  * - **Default:** `'auto'`
  * ```
  */
-export function facts({ byName }: OptionIndex) {
+export function factLists({ byName }: OptionIndex) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'ul' || !parent || index === undefined) return;

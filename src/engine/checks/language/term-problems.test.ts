@@ -4,7 +4,7 @@ import { formatProblems } from '#shared/problem.ts';
 import { avoidedTerms } from '../../content/records/avoided-terms.ts';
 import { parseGlossary } from '../../content/records/glossary.ts';
 import { readProse } from './prose.ts';
-import { termProblems } from './terms.ts';
+import { termProblems } from './term-problems.ts';
 
 const { glossary } = parseGlossary(`
 groups:
