@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { strayConfigProblem } from '#config/load-config.ts';
 import { formatProblem, formatProblems, type Problem, ProblemError } from '#shared/problem.ts';
 import { type BuildOptions, build, load, make } from './build.ts';
@@ -8,6 +8,7 @@ import { runCheck } from './checks/run-check.ts';
 import { runTranslations } from './checks/translations/run-translations.ts';
 import { addressesFile, updateAddresses } from './content/records/addresses.ts';
 import { projectAt } from './files/project.ts';
+import type { Site } from './model/site.ts';
 import { serveSite } from './server/serve.ts';
 import { listen } from './server/server.ts';
 
@@ -19,7 +20,8 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
     console.log(`Built ${site.pages.length} pages in ${seconds()} s → ${options.project.dist}`);
     if (unchecked > 0) console.log(`${unchecked} texts are not checked yet: npm run check`);
   },
-  async check(options) {
+  async check(options, args) {
+    if (readFlags(args, { fix: { type: 'boolean' } }, '--fix, or nothing').fix) await fix(options);
     const { site } = await make(options, {
       run: runCheck,
       onNotes(notes) {
@@ -29,20 +31,16 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
     console.log(`Checked ${site.pages.length} pages in ${seconds()} s: no problems.`);
   },
   async addresses(options) {
-    const { site } = await load(options);
-    const added = await updateAddresses(
-      options.project.content,
-      currentAddresses(addressPages(site)),
-    );
-    console.log(`Added ${added} to ${addressesFile}.`);
+    await listAddresses((await load(options)).site, options);
   },
   async translations(options, args) {
-    const acknowledge = acknowledged(args);
-    const { site } = await load(options);
-    const { lang } = site.config;
-    const contentFolder = options.project.content;
-    const done = await runTranslations({ pages: site.pages, lang, contentFolder, acknowledge });
-    for (const line of done) console.log(line);
+    // Translations that are right as they are: `--acknowledge guide/react#setup`.
+    const { acknowledge = [] } = readFlags(
+      args,
+      { acknowledge: { type: 'string', multiple: true } },
+      '--acknowledge guide/react#setup, any number of times, or nothing',
+    );
+    await recordTranslations((await load(options)).site, options, acknowledge);
   },
   async dev(options) {
     const { startDev } = await import('./dev/dev.ts');
@@ -66,17 +64,42 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
   },
 };
 
-/** Translations that are right as they are: `--acknowledge guide/react#setup`, any number of times. */
-function acknowledged(args: string[]): string[] {
+/** Brings the lists up to date that follow from the pages. */
+async function fix(options: BuildOptions): Promise<void> {
+  const { site } = await load(options);
+  await listAddresses(site, options);
+  await recordTranslations(site, options);
+}
+
+async function listAddresses(site: Site, { project }: BuildOptions): Promise<void> {
+  const added = await updateAddresses(project.content, currentAddresses(addressPages(site)));
+  console.log(`Added ${added} to ${addressesFile}.`);
+}
+
+async function recordTranslations(
+  { pages, config: { lang } }: Site,
+  { project }: BuildOptions,
+  acknowledge: readonly string[] = [],
+): Promise<void> {
+  const contentFolder = project.content;
+  const done = await runTranslations({ pages, lang, contentFolder, acknowledge });
+  for (const line of done) console.log(line);
+}
+
+/** The flags of a command; throws a ProblemError for any other argument. */
+function readFlags<const Flags extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Flags,
+  expected: string,
+) {
   try {
-    const options = { acknowledge: { type: 'string', multiple: true } } as const;
-    return parseArgs({ args, options }).values.acknowledge ?? [];
+    return parseArgs({ args, options }).values;
   } catch (error) {
     throw new ProblemError([
       {
         message: 'Invalid arguments',
         found: args.join(' '),
-        expected: '--acknowledge guide/react#setup, any number of times, or nothing',
+        expected,
         fix: error instanceof Error ? error.message : String(error),
       },
     ]);

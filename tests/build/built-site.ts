@@ -4,7 +4,7 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { PageRecord } from '#shared/page.ts';
 import { fileOf } from '#shared/url.ts';
-import { languages, pagePaths, routePath } from './route-table.ts';
+import { languages, routePath } from './route-table.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -45,11 +45,16 @@ export interface BuiltPage {
   record: PageRecord;
 }
 
-/** Every page, the English ones first. */
+/** Every page in every language, the English ones first. */
 export async function readEveryPage(): Promise<BuiltPage[]> {
-  return Promise.all(
-    languages.flatMap((lang) => pagePaths.map((pagePath) => readPage(pagePath, lang))),
-  );
+  const paths = await builtPaths();
+  return Promise.all(languages.flatMap((lang) => paths.map((path) => readPage(path, lang))));
+}
+
+/** The paths of the documents in the language without a prefix, but of the one for lost addresses. */
+async function builtPaths(): Promise<string[]> {
+  const documents = (await listFiles(dist)).filter((file) => /^(?!zh\/|404\.).*\.html$/.test(file));
+  return documents.map((file) => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`);
 }
 
 async function readPage(pagePath: string, lang: LocaleCode): Promise<BuiltPage> {

@@ -15,6 +15,8 @@ export interface FixtureSite {
   replace: (file: string, from: string, to: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
   build: (env?: NodeJS.ProcessEnv) => Promise<Finished>;
+  /** Runs another command of the command line: `check`, with its arguments. */
+  run: (...args: string[]) => Promise<Finished>;
   /** Takes the folder away. */
   close: () => Promise<void>;
 }
@@ -54,14 +56,19 @@ export async function copyFixture(name: string): Promise<FixtureSite> {
     },
     remove: (file) => rm(place(file)),
     build: (env) => finish(startBuild(root, env)),
+    run: (...args) => finish(startCommand(root, args)),
     close: () => rm(root, { recursive: true, force: true }),
   };
 }
 
 /** Starts `build` for the site in a folder, as its command does. */
 export function startBuild(root: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return startCommand(root, ['build'], env);
+}
+
+function startCommand(root: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const cli = path.join(repository, 'src/engine/cli.ts');
-  return spawn(process.execPath, ['--import', 'tsx', cli, 'build'], {
+  return spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
     cwd: repository,
     env: { ...process.env, SITE_URL: '', DOCS_ROOT: root, ...env },
   });

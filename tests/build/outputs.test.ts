@@ -8,7 +8,7 @@ import {
   readEveryPage,
   readHashedJson,
 } from './built-site.ts';
-import { languages, pagePaths, routePath } from './route-table.ts';
+import { languages } from './route-table.ts';
 import { childrenOf, childText, parseXml, type XmlElement } from './xml.ts';
 
 const origin = 'https://rspack.dev';
@@ -27,11 +27,8 @@ describe('the sitemap', () => {
   });
 
   it('lists every page once, by its canonical address', () => {
-    const addresses = languages.flatMap((lang) =>
-      pagePaths.map((path) => origin + routePath(path, lang)),
-    );
+    const addresses = pages.map(({ routePath }) => origin + routePath);
     expect(entries.map((entry) => childText(entry, 'loc')).sort()).toEqual(addresses.sort());
-    expect(entries).toHaveLength(152);
   });
 
   it('names both languages of every page', () => {
@@ -62,7 +59,9 @@ describe.each(languages)('the search index (%s)', (lang) => {
   });
 
   it('has every page of the language but its home page', () => {
-    const expected = pagePaths.filter((path) => path !== '/').map((path) => routePath(path, lang));
+    const expected = pages
+      .filter((page) => page.lang === lang && page.path !== '/')
+      .map(({ routePath }) => routePath);
     expect(documents.map(({ routePath: route }) => route).sort()).toEqual(expected.sort());
   });
 

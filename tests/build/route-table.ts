@@ -2,7 +2,10 @@ import type { LocaleCode } from '#shared/locale.ts';
 
 const below = (prefix: string, names: string[]) => names.map((name) => prefix + name);
 
-/** The specification's table of routes, without languages; order has no meaning. */
+/**
+ * The specification's table of routes, without languages; order has no meaning. Every page of it is
+ * there; pages that are not in it may be.
+ */
 export const routeTable: readonly string[] = [
   '/',
   ...below('/api/', ['', 'cli', 'hmr', 'loader-api', 'modules', 'node-api', 'plugin-api']),
@@ -82,9 +85,6 @@ export const routeTable: readonly string[] = [
     'roadmap',
   ]),
 ];
-
-/** All pages: those of the table, and the list of posts. */
-export const pagePaths: readonly string[] = [...routeTable, '/blog/'];
 
 export const languages: readonly LocaleCode[] = ['en', 'zh'];
 

@@ -10,7 +10,7 @@ const files = {
   'guide/b.md': page('title: B\nfooter: false'),
   'guide/c.md': page('title: C\npageType: custom'),
   'misc/faq.md': page('title: FAQ'),
-  'misc/alone.md': page('title: Alone'),
+  'other/alone.md': page('title: Alone'),
   'config/index.md': page('title: Config'),
   'config/entry.md': page('title: Entry'),
 };
@@ -60,7 +60,7 @@ describe('a page', () => {
     ['/misc/faq', '/guide/b', undefined],
     ['/config/', undefined, '/config/entry'],
     ['/config/entry', '/config/', undefined],
-    ['/misc/alone', undefined, undefined],
+    ['/other/alone', undefined, undefined],
     ['/guide/b', undefined, undefined],
     ['/guide/c', undefined, undefined],
   ])('%s stands between %s and %s', async (routePath, prev, next) => {

@@ -5,6 +5,7 @@ import type { EcosystemMenu, SiteData } from '#shared/site.ts';
 import { normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
 import { type NavigationContext, navItems, pathIndex, resolveSidebars } from './navigation.ts';
+import { withUnlistedPages } from './unlisted-pages.ts';
 
 type DataSource = Pick<SourceFile, 'lang' | 'version' | 'path' | 'frontmatter'>;
 
@@ -22,7 +23,8 @@ export function siteData(
 ): SiteData {
   const theme = themeFor(config, lang);
   const locale = config.locales.find((entry) => entry.lang === lang);
-  const navigation = navigationContext(config, sources, { lang, version });
+  const own = sources.filter((source) => source.lang === lang && source.version === version);
+  const navigation = navigationContext(config, own, { lang, version });
   const { versions = [], default: defaultVersion = '' } = config.multiVersion ?? {};
   return {
     build,
@@ -44,7 +46,7 @@ export function siteData(
     defaultVersion,
     nav: navItems(theme.nav ?? [], navigation),
     ...defined({ ecosystem: ecosystem(theme.ecosystem, lang) }),
-    ...resolveSidebars(theme.sidebar ?? {}, navigation),
+    ...resolveSidebars(withUnlistedPages(theme.sidebar ?? {}, own), navigation),
     socialLinks: theme.socialLinks.map((link) => ({
       ...link,
       label: link.label ?? (typeof link.icon === 'string' ? link.icon : link.content),
@@ -66,10 +68,9 @@ export function siteData(
 
 function navigationContext(
   config: SiteConfig,
-  sources: readonly DataSource[],
+  own: readonly DataSource[],
   { lang, version }: Pick<SiteDataOptions, 'lang' | 'version'>,
 ): NavigationContext {
-  const own = sources.filter((source) => source.lang === lang && source.version === version);
   const pages = pathIndex(own);
   const pageAt = (path: string) => pages.get(normalizePath(path) ?? path);
   return {
