@@ -141,7 +141,7 @@ const fields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
   /** The language without a prefix. */
-  lang: lang.default('en'),
+  lang: lang.default(localeCodes[0]),
   icon: asset.optional(),
   logo: logo.optional(),
   /** The version that is documented, shown beside the title. */

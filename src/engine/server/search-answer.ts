@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#search/search-index.ts';
-import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
+import { isLocaleCode, type LocaleCode, localeCodes } from '#shared/locale.ts';
 
 /** Finds the pages of one language that answer a keyword, best first. */
 export type FindDocuments = (keyword: string, limit: number) => SearchDocument[];
@@ -27,7 +27,7 @@ export function answerSearch(query: URLSearchParams, indexes: SearchableIndexes)
   const keyword = query.get('keyword') ?? '';
   const limit = Number(query.get('limit') ?? 7);
   const names = (query.get('searchIndexes') ?? [...indexes.keys()].join()).split(',');
-  const lang = query.get('lang') ?? 'en';
+  const lang = query.get('lang') ?? localeCodes[0];
 
   if (keyword.length > longestKeyword) {
     return refuse(`keyword: at most ${longestKeyword} characters, not ${keyword.length}.`);

@@ -1,4 +1,5 @@
 import { closest } from '#shared/closest.ts';
+import { localeCodes } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import { isSamePath, normalizePath, parseRoute } from '#shared/url.ts';
 import { type Addresses, addressesFile } from '../../content/records/addresses.ts';
@@ -96,7 +97,7 @@ function lostIdsOf(
 
 /** The languages share their paths, and so their redirects. */
 function lostRoutesOf(routes: readonly string[], { pages, addresses }: AddressCheck): Problem[] {
-  const pathOf = (route: string) => parseRoute(route, { defaultLang: 'en' }).path;
+  const pathOf = (route: string) => parseRoute(route, { defaultLang: localeCodes[0] }).path;
   return [...new Set(routes.map(pathOf))].map((path) => {
     const lost = routes.filter((route) => pathOf(route) === path);
     const [suggestion = '/…'] = closest(

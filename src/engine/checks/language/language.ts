@@ -1,5 +1,6 @@
+import { inEachLocale } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
-import type { AvoidedTerms } from '../../content/records/avoided-terms.ts';
+import type { AvoidedTerm, AvoidedTerms } from '../../content/records/avoided-terms.ts';
 import type { LanguageFiles } from '../../content/records/language-files.ts';
 import { type AutoCorrect, loadAutoCorrect } from './autocorrect.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
@@ -77,8 +78,8 @@ function wordsIn(text: string, words: readonly string[]): string[] {
 }
 
 /** The terms that a text may use: most of them are nowhere in it. */
-function termsIn(text: string, { en, zh }: AvoidedTerms): AvoidedTerms {
-  const mayBeIn = ({ wrong }: AvoidedTerms['en'][number]) =>
+function termsIn(text: string, terms: AvoidedTerms): AvoidedTerms {
+  const mayBeIn = ({ wrong }: AvoidedTerm) =>
     text.includes(wrong.toLowerCase().split(' ')[0] ?? wrong);
-  return { en: en.filter(mayBeIn), zh: zh.filter(mayBeIn) };
+  return inEachLocale((lang) => terms[lang].filter(mayBeIn));
 }

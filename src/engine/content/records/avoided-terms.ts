@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import { inEachLocale, type LocaleCode } from '#shared/locale.ts';
 import { escapePattern } from '#shared/text.ts';
 import type { GlossaryData } from './glossary-schema.ts';
 import { titleOf } from './glossary-title.ts';
@@ -15,8 +15,7 @@ export type AvoidedTerms = Record<LocaleCode, AvoidedTerm[]>;
 
 /** All words that pages of a language do not use. */
 export function avoidedTerms(glossary: GlossaryData): AvoidedTerms {
-  const [en, zh] = localeCodes.map((lang) => avoidedIn(lang, glossary));
-  return { en: en ?? [], zh: zh ?? [] };
+  return inEachLocale((lang) => avoidedIn(lang, glossary));
 }
 
 function avoidedIn(lang: LocaleCode, { groups, terms, names }: GlossaryData): AvoidedTerm[] {

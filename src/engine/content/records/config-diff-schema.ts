@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const sentence = z.string().trim().min(1);
+import { eachLocale, textSchema as sentence } from './schema-parts.ts';
 
 /** Where the list of differences is, from the project's root. */
 export const configDiffFile = 'content/config-diff.yaml';
@@ -15,8 +14,7 @@ export const configDiffSchema = z.array(
     options: z.array(sentence).min(1),
     status: z.enum(diffStatuses),
     /** What differs and what to do, in Markdown. */
-    en: sentence,
-    zh: sentence,
+    ...eachLocale(sentence),
   }),
 );
 

@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { idSchema as id, textSchema as text } from './schema-parts.ts';
+import { eachLocale, idSchema as id, textSchema as text } from './schema-parts.ts';
 
-const bothLanguages = z.strictObject({ en: text, zh: text });
+const inAllLanguages = z.strictObject(eachLocale(text));
 
 /** One word, or several that belong together. */
 const words = z.union([text, z.array(text).min(1)]).transform((written) => [written].flat());
 
 /** Each wrong word with the right one. */
 const replacements = z.record(text, text).default({});
-const avoid = z.strictObject({ en: replacements, zh: replacements }).prefault({});
+const avoid = z.strictObject(eachLocale(replacements)).prefault({});
 
 const term = z.strictObject({
   id,
-  en: words,
-  zh: words,
+  ...eachLocale(words),
   avoid,
   /** Other words, in any language, by which readers look for it; they need not stand on any page. */
   synonyms: z.array(text).default([]),
@@ -22,16 +21,16 @@ const term = z.strictObject({
 const explainedTerm = z.strictObject({
   ...term.shape,
   /** The heading on the page; by default the first word, in Chinese with the English one behind it. */
-  title: bothLanguages.optional(),
+  title: inAllLanguages.optional(),
   /** Whether it is so common that the text of pages does not lead from it to its definition. */
   quiet: z.boolean().default(false),
   /** A paragraph of Markdown. */
-  definition: bothLanguages,
+  definition: inAllLanguages,
 });
 
 const group = z.strictObject({
   id,
-  title: bothLanguages,
+  title: inAllLanguages,
   terms: z.array(explainedTerm).min(1),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEachLocale } from '#shared/locale.ts';
 
 /** Words that somebody wrote: never empty. */
 export const textSchema = z.string().trim().min(1);
@@ -7,3 +8,8 @@ export const textSchema = z.string().trim().min(1);
 export const idSchema = z
   .string()
   .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'small letters and digits, joined by -');
+
+/** One field for each language: `en: …`, `zh: …`. */
+export function eachLocale<Schema extends z.ZodType>(schema: Schema) {
+  return inEachLocale(() => schema);
+}

@@ -3,7 +3,7 @@ import { schemaKeys } from '#config/schema-keys.ts';
 import { schemaProblems } from '#config/schema-problems.ts';
 import type { Problem } from '#shared/problem.ts';
 import { type DataFile, type DataForm, parseDataFile, readDataFile } from './data-file.ts';
-import { idSchema, textSchema } from './schema-parts.ts';
+import { eachLocale, idSchema, textSchema } from './schema-parts.ts';
 
 /** What readers come for, as problems name the file. */
 export const tasksFile = 'content/tasks.yaml';
@@ -13,12 +13,11 @@ const queries = z.array(textSchema).min(1);
 const taskSchema = z.strictObject({
   id: idSchema,
   /** The task, as a reader would say it. */
-  en: textSchema,
-  zh: textSchema,
+  ...eachLocale(textSchema),
   /** The path of a page, and the id of the heading that answers it. */
   answer: z.string().regex(/^\/[^\s#]*(?:#[^\s#]+)?$/, 'a page and a heading: /guide/react#set-up'),
   /** What people type into the search who have this task. */
-  queries: z.strictObject({ en: queries, zh: queries }).optional(),
+  queries: z.strictObject(eachLocale(queries)).optional(),
 });
 
 type WrittenTask = z.output<typeof taskSchema>;
