@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activeHeading } from './activeHeading.ts';
-import { nextIndex } from './nextIndex.ts';
+import { activeHeading } from './active-heading.ts';
+import { nextIndex } from './next-index.ts';
 
 describe('arrow keys in a menu of a button and two links', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useView } from '#app/view.tsx';
-import { activeHeading } from './activeHeading.ts';
+import { activeHeading } from './active-heading.ts';
 
 /** Milliseconds between two looks at a page that is being scrolled. */
 const throttle = 200;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPopup, type Popup, type PopupOptions } from '#app/popup/popup.ts';
-import { nextIndex } from './nextIndex.ts';
+import { nextIndex } from './next-index.ts';
 
 /**
  * The behavior of a button with a panel: a popup in which the arrow keys move focus. A link before

@@ -1,5 +1,5 @@
 import { followChoice, openAround, rememberChoice, selectTab, setsOf } from '#app/tab-choice.ts';
-import { nextTab } from './nextTab.ts';
+import { nextTab } from './next-tab.ts';
 
 /** Listens for presses, keys, and for what leads into a hidden panel. */
 export function start(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTab } from './nextTab.ts';
+import { nextTab } from './next-tab.ts';
 
 it.each([
   ['ArrowRight', 0, 1],
