@@ -49,7 +49,7 @@ function watchNavigation(changed: (isUnderWay: boolean) => void): void {
   navigation.addEventListener('navigate', ({ navigationType, hashChange }) => {
     if (navigationType === 'traverse' || !hashChange) changed(true);
   });
-  // The position is restored when the page is there, and told in the frame that follows.
+  // The scroll position is restored when the page is there; its event comes in the next frame.
   const settle = () => requestAnimationFrame(() => requestAnimationFrame(() => changed(false)));
   for (const end of ['navigatesuccess', 'navigateerror'] as const) {
     navigation.addEventListener(end, settle);

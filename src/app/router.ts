@@ -8,7 +8,7 @@ import type { PageStore } from './page-store.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { type LoadedPage, RecordError, type RecordLoader } from './records.ts';
 
-/** Words that the router says to the reader. */
+/** Strings that the router announces. */
 interface RouterTexts {
   offline: string;
   retry: string;
@@ -166,7 +166,7 @@ async function withProgress<T>(work: Promise<T>, signal: AbortSignal): Promise<T
   }
 }
 
-/** Moves focus to the new page without scrolling, and says its title to a screen reader. */
+/** Moves focus to the new page without scrolling, and announces its title. */
 function announce(title: string): void {
   const heading =
     document.querySelector<HTMLElement>('#article h1') ?? document.getElementById('main');
@@ -185,7 +185,7 @@ export function startPrefetch({ store, records }: Pick<RouterOptions, 'store' | 
     const path = withoutBase(link.pathname, site.base);
     const normalized = path && !isAsset(path) ? normalizePath(path) : undefined;
     if (!path || !normalized || normalized === normalizePath(page.routePath)) return;
-    // A failure is told when the link is followed.
+    // A failure is reported when the link is followed.
     records.load(canonicalRoute(normalized, path)).catch(() => {});
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {

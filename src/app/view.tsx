@@ -22,7 +22,7 @@ export function ViewProvider({ view, children }: { view: View; children: ReactNo
   );
 }
 
-/** For what is rendered without a page around it: the compiled text of an article. */
+/** For articles, which are rendered without the page around them. */
 export function TextProvider({ site, children }: { site: TextSite; children: ReactNode }) {
   return <TextContext value={site}>{children}</TextContext>;
 }

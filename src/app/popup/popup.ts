@@ -55,7 +55,7 @@ export function createPopup(
     tell(false);
   }
 
-  /** What a screen reader is told. */
+  /** The accessible name. */
   function tell(isOpen: boolean) {
     if (kind === 'popover') trigger.setAttribute('aria-expanded', String(isOpen));
   }

@@ -12,7 +12,7 @@ export interface Found {
   type: 'groups' | 'tabs';
   query: string;
   groups: readonly HitGroup[];
-  /** Whether nobody answered: then it is not known whether there is something. */
+  /** Whether the search failed, so that an empty list does not mean "no results". */
   failed?: true;
   /** Where nothing was found: terms that are somewhere, best first. */
   nearest: readonly string[];

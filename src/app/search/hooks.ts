@@ -24,7 +24,7 @@ export function withHooks(client: SearchClient, hooks: SearchHooks): SearchClien
       const added = await guarded(() => onSearch?.(query, found.groups));
       const groups = [...found.groups, ...(added ?? [])];
       guarded(() => afterSearch?.(query, groups));
-      // The reader is told of what he typed.
+      // The hook gets the query as it was typed.
       return { ...found, query: question.query, groups };
     },
   };

@@ -17,7 +17,7 @@ const none: KeyAction = { type: 'none' };
 /**
  * Whether a key press belongs to an input method.
  *
- * Safari ends the composition before the Enter that confirms it; the old key code 229 still tells.
+ * Safari ends the composition before the Enter that confirms it; only the old key code 229 shows that.
  */
 function isComposing({ isComposing: now, keyCode }: KeyPress): boolean {
   return now || keyCode === 229;

@@ -21,7 +21,7 @@ export function shownOf({ source, answer, tab, elsewhere }: SearchState): Shown 
   const tabs = isTabbed && found.groups.length > 1 ? found.groups : [];
   const groups = isTabbed ? found.groups.slice(tab, tab + 1) : found.groups;
   if (countRows(groups) > 0) return { type: 'results', groups: filled(groups), tabs };
-  // As long as the answer is on its way, nobody knows that there is nothing.
+  // "No results" is shown only once the answer has arrived.
   if (answer.type === 'waiting') return { type: 'spinner' };
   return { type: 'nothing', found, tabs, ...(elsewhere && { elsewhere }) };
 }

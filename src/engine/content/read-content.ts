@@ -19,7 +19,7 @@ export interface Content {
   publicFiles: ReadonlySet<string>;
   /** Those that are pictures, measured if any page shows one. */
   pictures: Pictures;
-  /** The day of each file's last commit, by path from the project's root; empty where nobody needs it. */
+  /** The day of each file's last commit, by path from the project's root; empty where the configuration does not show it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;
   problems: Problem[];
@@ -34,7 +34,7 @@ interface ReadOptions {
   drafts?: boolean;
 }
 
-/** Reads all pages, and looks at what else the site has. */
+/** Reads all pages, the records beside them and the list of public files. */
 export async function readContent(
   project: Project,
   config: SiteConfig,

@@ -16,7 +16,7 @@ export interface SourceFile extends ScannedFile {
   original?: LocaleCode;
   /** The frontmatter as it is written, with its `---` lines; empty without one. */
   head: string;
-  /** The text below the frontmatter; blank lines stand for it, so that line numbers hold. */
+  /** The text, with blank lines in place of the frontmatter, so that line numbers are those of the file. */
   body: string;
 }
 
@@ -102,7 +102,7 @@ function titleIn(yaml: string): Frontmatter {
   return title ? { title } : {};
 }
 
-/** A line whose value YAML reads as more than text, quoted. */
+/** Suggests quotes around a value that YAML does not read as text. */
 function quoted(line: string): { fix?: string } {
   const [, key, value] = /^(\w+):[ \t]+(?!['"])(.*: .*|[@`%&*!].*)$/.exec(line) ?? [];
   return key && value ? { fix: `${key}: '${value.replaceAll("'", "''")}'` } : {};

@@ -58,7 +58,7 @@ export function scanFile(
   if (segments.length === 0) return undefined;
 
   const version = folder === undefined || folder === multiVersion?.default ? '' : folder;
-  // Letter case does not tell addresses apart, so all of them are written small.
+  // Addresses are case-insensitive, so all are lower case.
   const pagePath = `/${segments.join('/')}`.toLowerCase().replace(/\/index$/, '/');
   return {
     file: path.join(content, relativePath),

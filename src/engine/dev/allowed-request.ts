@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What may be asked of the dev server, which shows drafts and opens editors. */
+/** Which requests the dev server answers: it shows drafts and opens editors. */
 export interface RequestRules {
   /** Names of hosts besides this machine's own; one that begins with a dot stands for all below it. */
   hosts: readonly string[];
@@ -37,7 +37,7 @@ export function isOpeningEditor(url: string): boolean {
 
 function isAllowedHost(host: string | undefined, hosts: readonly string[]): boolean {
   if (host === undefined) return false;
-  // An address cannot be pointed elsewhere, as a name can.
+  // A host name can be made to resolve to this machine (DNS rebinding); an IP address cannot.
   if (isIP(host.replace(/^\[|\]$/g, '')) > 0) return true;
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
   return hosts.some((known) =>
@@ -54,7 +54,7 @@ function unknownHost(host: string): string {
 
 const onlyFromHere = 'Only a page of this server may open files in an editor.';
 
-/** Browsers say where a request comes from; what says nothing is no page of ours. */
+/** Browsers send where a request comes from; one without that does not come from a page of this server. */
 function isFromHere(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] === 'same-origin' || isOwnOrigin(headers);
 }

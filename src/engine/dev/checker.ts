@@ -12,7 +12,7 @@ const slice = 15;
 export interface CheckRequest {
   rendered: RenderedSite;
   siteFiles: readonly OutputFile[];
-  /** Whether nobody wants the answer any more. */
+  /** Whether a newer run has replaced this one. */
   isStale: () => boolean;
 }
 

@@ -29,7 +29,7 @@ export interface DevServer {
   close: () => Promise<void>;
 }
 
-/** Serves the site as it is being written: what is saved is shown, and what is wrong is said. */
+/** Serves the site while it is being written: shows every saved change and every problem. */
 export async function startDev({
   project,
   engineRoot,

@@ -5,7 +5,7 @@ import { contentType } from '../server/content-type.ts';
 import { isOpeningEditor, type RequestRules, reasonToRefuse } from './allowed-request.ts';
 import { isProjectFile } from './editor-file.ts';
 
-/** Stands before a server, and lets pass what it may answer. */
+/** A middleware that refuses requests the dev server must not answer. */
 export interface Guard {
   requests: (listener: RequestListener) => RequestListener;
   /** What listens for pages that connect to a server. */

@@ -4,7 +4,7 @@ import type { RenderedSource } from '../model/site.ts';
 
 // A page that is broken while it is being written stays on the screen as it last was.
 
-/** Reads a file, only if it has changed. Of one whose frontmatter is broken, the text before is used. */
+/** Reads a file only if it has changed. While its frontmatter is broken, the previous version is used. */
 export function rememberRead(): typeof readSource {
   const known = new Map<string, { stamp: string; page: Awaited<ReturnType<typeof readSource>> }>();
   return async (scanned) => {
@@ -24,7 +24,7 @@ export function rememberRead(): typeof readSource {
   };
 }
 
-/** Puts in the place of pages that could not be rendered what they were before, with their new problems. */
+/** Replaces pages that could not be rendered by their previous version, with the new problems. */
 export function rememberRendered(): (pages: readonly RenderedSource[]) => RenderedSource[] {
   const known = new Map<string, RenderedSource>();
   return (pages) =>

@@ -2,7 +2,7 @@ import type { Cache } from '../files/cache.ts';
 
 /** A cache in memory that holds what the last run asked for, and no more. */
 export interface MemoryCache extends Cache {
-  /** Ends a run: what it did not ask for will be forgotten. */
+  /** Ends a run: drops the values that it did not use. */
   sweep: () => void;
 }
 

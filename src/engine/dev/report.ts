@@ -1,7 +1,7 @@
 import type { DevState } from '#shared/dev-state.ts';
 import { formatProblems } from '#shared/problem.ts';
 
-/** Tells the terminal what changed, and what is wrong whenever that is not what was wrong before. */
+/** Prints what changed, and the problems whenever they are others than before. */
 export function createReport(
   print: (text: string) => void,
 ): (state: DevState, took?: number) => void {

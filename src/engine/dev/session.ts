@@ -20,7 +20,7 @@ export interface SessionOptions {
   /** Finds the lines of problems of the configuration. */
   locate: (problems: Problem[]) => Promise<Problem[]>;
   publicFolder: string;
-  /** Told of every new state; of one that a change brought, how long that took, in milliseconds. */
+  /** Receives every new state, and after a change how long it took, in milliseconds. */
   onState: (state: DevState, took?: number) => void;
 }
 

@@ -40,7 +40,7 @@ export function createSiteLoader(
   let config = options.config;
   let compiler = createCompiler(config, { engineRoot, cache });
 
-  /** Takes over a valid configuration; says what is wrong with another one. */
+  /** Uses a new configuration if it is valid; returns its problems otherwise. */
   async function readConfig(): Promise<readonly Problem[]> {
     try {
       const next = await loadConfig(project.root, env);

@@ -69,12 +69,12 @@ type Changed = (event: WatchEventType, name: string) => void;
 
 function watchFolder(folder: string, changed: Changed): FSWatcher {
   const watcher = watch(folder, (event, name) => changed(event, name ?? ''));
-  // A folder that is deleted; the one above tells of it.
+  // The folder was deleted; the watcher of its parent reports that.
   watcher.on('error', () => watcher.close());
   return watcher;
 }
 
-/** All folders below some places, by what tells one from another that took its place. */
+/** All folders below some places, with their inodes: a folder that is replaced has another one. */
 async function foldersBelow(places: readonly string[]): Promise<Map<string, string>> {
   const found = await Promise.all(places.map(foldersIn));
   const folders = await Promise.all(found.flat().map(identify));

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What an example's `package.json` says. */
+/** The used fields of an example's `package.json`. */
 export interface Manifest {
   name?: string;
   private?: boolean;

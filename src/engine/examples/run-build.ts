@@ -67,7 +67,7 @@ async function runBundler(
   };
 }
 
-/** With `CI`, tools that can tell take a warning for an error. */
+/** With `CI`, some tools treat warnings as errors. */
 async function runOwnScript(folder: string): Promise<Complaints> {
   const options = { cwd: folder, env: { CI: 'true' } };
   const { stdout, stderr, exitCode } = await runNpm(['run', '--silent', 'build'], options);

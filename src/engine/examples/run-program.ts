@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What a program said, and how it ended. */
+/** The output and the exit code of a program. */
 export interface ProgramRun {
   stdout: string;
   stderr: string;
@@ -56,7 +56,7 @@ function run(
   };
   return new Promise((resolve, reject) => {
     execFile(program, args, options, (error, stdout, stderr) => {
-      // A program that fails says why; one that says nothing was never run, or killed.
+      // A program without output could not be started, or was killed.
       if (error && (error.killed || (stdout === '' && stderr === ''))) reject(error);
       else resolve({ stdout, stderr, exitCode: error ? Number(error.code) || 1 : 0 });
     });

@@ -55,7 +55,7 @@ async function readJson<T>(file: string): Promise<T | undefined> {
   try {
     const text = await readFile(file, 'utf8');
     const [hash = '', json = ''] = [text.slice(0, 20), text.slice(21)];
-    // Whatever else came to stand there would be taken for a page.
+    // A damaged file must not be taken for a page.
     return hashOf(json) === hash ? (JSON.parse(json) as T) : undefined;
   } catch {
     // Not there, or cut short by a full disk: it is made again.

@@ -20,7 +20,7 @@ export async function keepFolder(
   try {
     await make(temporary);
     await rename(temporary, folder).catch(async (error: unknown) => {
-      // Somebody else was faster, and has made the same.
+      // Another process was faster and has made the same folder.
       if (!(await isThere(folder))) throw error;
     });
   } finally {
@@ -32,7 +32,7 @@ export async function keepFolder(
 /** What names of kept folders begin with. */
 export const keptPrefix = 'example-';
 
-/** Removes what `keepFolder` made and nobody has used for a week, and what was left half made. */
+/** Removes folders of `keepFolder` that were not used for a week, and incomplete ones. */
 export async function removeUnused(parent: string, now: number = Date.now()): Promise<void> {
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter((name) => name.startsWith(keptPrefix))) {

@@ -25,7 +25,7 @@ export async function restoreSite(dist: string): Promise<void> {
   await restoreInside(dist);
   if (await isThere(dist)) return;
   if (!(await newestPrevious(dist))) return;
-  // Another build may be between its two steps: it needs no help.
+  // Another build may be between its two renames: leave it alone.
   await wait(100);
   const previous = await newestPrevious(dist);
   if (previous && !(await isThere(dist))) await rename(previous, dist).catch(ignoreMissing);

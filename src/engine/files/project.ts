@@ -10,7 +10,7 @@ export interface Project {
   public: string;
   /** The built site. */
   dist: string;
-  /** What may be thrown away and is made again; keyed by content, shared by all checkouts. */
+  /** Caches, which may be deleted; keyed by content, shared by all checkouts. */
   cache: string;
 }
 

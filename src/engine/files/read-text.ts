@@ -47,7 +47,7 @@ export function ignoreMissing(error: unknown): void {
   if (!isMissing(error)) throw error;
 }
 
-/** A text without the ways of a system. */
+/** A text with `\n` at the end of lines, without a byte order mark. */
 function plainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
@@ -61,7 +61,7 @@ function notFile(file: string, isFolder: boolean): Problem {
   };
 }
 
-/** What the system says of a file or folder that it does not hand out. */
+/** The problem for a file or folder that exists and cannot be read. */
 export function unreadable(error: unknown, file: string): Problem {
   const { code, message } = error as NodeJS.ErrnoException;
   return {

@@ -98,7 +98,7 @@ function foldersOf(file: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** What something is mounted on cannot be moved: what is in it changes places, name by name. */
+/** A mount point cannot be renamed: its entries are moved one by one. */
 async function fillInPlace(next: string, dist: string, unique: string): Promise<void> {
   const inside = path.join(dist, `.next-${unique}`);
   const previous = path.join(dist, `.previous-${unique}`);

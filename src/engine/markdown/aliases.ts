@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { type PageId, pageData } from './compiled-page.ts';
 
 /**
- * Keeps ids alive that a page had before: each stands, unseen, where its subject is now.
+ * Keeps old ids of a page working: an invisible anchor at the heading that took their place.
  *
  * ```
  * { "outputpath": "path" }   <h2 id="path">…   →   <h2 id="path"><span id="outputpath"></span>…
@@ -21,7 +21,7 @@ export function aliases(newIds: Readonly<Record<string, string>>) {
     const { ids } = pageData(file);
     const elements = elementsById(tree);
     const lines = new Map(ids.map(({ id, line }) => [id, line]));
-    // Each goes before what is there: the last one first, so that they keep their order.
+    // Each is inserted at the front, so the last one goes first.
     for (const [id, newId] of Object.entries(newIds).reverse()) {
       const target = newId === '' ? tree : elements.get(newId);
       if (!target || elements.has(id)) continue;

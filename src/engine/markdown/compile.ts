@@ -47,7 +47,7 @@ import { tables } from './tables.ts';
 import { termLinks } from './term-links.ts';
 
 export interface CompileOptions {
-  /** New ids by those that the page had before. */
+  /** New ids by old ones. */
   aliases: PageAliases;
   examples: Examples;
   benchmarks: Benchmarks | undefined;
@@ -194,7 +194,7 @@ function syntaxProblem(error: unknown, file: VFile): Problem {
       fix: 'take parts out until it compiles: the last one holds the cause',
     };
   }
-  // Of a tag that is never closed, the place stands in the words alone: (5:1-5:7).
+  // For an unclosed tag, only the message has the place: (5:1-5:7).
   const words = reason ?? message ?? '';
   const place = line ?? Number(/\((\d+):/.exec(words)?.[1] ?? 1);
   return {

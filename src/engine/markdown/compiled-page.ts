@@ -5,7 +5,7 @@ import type { Problem } from '#shared/problem.ts';
 export interface SourceReference {
   /** As written. */
   written: string;
-  /** As it stands in the HTML. */
+  /** The resolved address, as in the HTML. */
   href: string;
   line: number;
 }
@@ -14,7 +14,7 @@ export interface SourceReference {
 export interface PageId {
   id: string;
   line: number;
-  /** Whether it only stands there for links to an id that the page had before. */
+  /** Whether it is an alias: an id that the page had before. */
   alias?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Compiler {
   compileAll: (sources: readonly SourceFile[], around: PageSurroundings) => Promise<CompiledPage[]>;
 }
 
-/** What pages are compiled with that stands in no page. */
+/** What pages are compiled with, besides their own text. */
 export interface PageSurroundings {
   /** Paths that are spelled with a slash at their end. */
   indexPaths: readonly string[];
@@ -95,7 +95,7 @@ export async function createCompiler(
 type PageOptions = Omit<CompileOptions, 'code'>;
 type CompileOne = (source: SourceFile, options: PageOptions) => Promise<CompiledPage>;
 
-/** A page's text, and of what lies beside the pages the part that it shows. */
+/** The cache key of a page: its text, and the parts of the records that it shows. */
 function keyOf(
   { body, frontmatter, lang, relativePath }: SourceFile,
   {

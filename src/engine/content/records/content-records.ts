@@ -13,7 +13,7 @@ import { type LanguageFiles, loadLanguageFiles } from './language-files.ts';
 import { readTasks, type Task } from './tasks.ts';
 import { loadTranslationStatus, type TranslationStatus } from './translation-status.ts';
 
-/** What writers keep beside the pages. A site need not have any of it. */
+/** The files that writers keep beside the pages. All are optional. */
 export interface ContentRecords {
   /** What pages may leave out of the bundler. */
   exceptions: Exceptions;
@@ -25,16 +25,16 @@ export interface ContentRecords {
   /** What translations were made from; undefined for a site that keeps no translation status. */
   translationStatus: TranslationStatus | undefined;
   examples: Examples;
-  /** How Rspack compares with other bundlers; undefined for a site that says nothing of it. */
+  /** How Rspack compares with other bundlers; undefined for a site without benchmarks. */
   benchmarks: Benchmarks | undefined;
-  /** What the site says about its own language; undefined for a site that has it unchecked. */
+  /** Glossary and own words; undefined for a site whose language is not checked. */
   language: LanguageFiles | undefined;
   /** How options differ from webpack's; undefined for a site that does not compare them. */
   configDiff: ConfigDiff | undefined;
 }
 
 /**
- * Loads what lies beside the pages.
+ * Loads the files beside the pages.
  *
  * @throws ProblemError for lists that cannot be read at all: without them, sound pages would look wrong
  */

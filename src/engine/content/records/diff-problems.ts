@@ -8,7 +8,7 @@ import { optionIndex } from '../../rspack/option-index.ts';
 import { optionsOfTwoLevels } from '../../rspack/options-of-two-levels.ts';
 import { configDiffFile, type LinedEntry } from './config-diff-schema.ts';
 
-/** What the list of differences says that the bundlers do not, and what it leaves out. */
+/** Entries that contradict the bundlers' schemas, and differences without an entry. */
 export function diffProblems(entries: readonly LinedEntry[]): Problem[] {
   return [
     ...entries.flatMap((entry) => entry.options.flatMap((name) => contradiction(name, entry))),
@@ -26,7 +26,7 @@ function isInWebpack(name: string): boolean {
   return shapeAt(webpack, keysOfName(name)) !== undefined;
 }
 
-/** `devServer` and `builtins` have options of which neither schema tells. */
+/** Options of `devServer` and `builtins` are in neither schema. */
 const outside = /^(?:devServer|builtins)\./;
 
 function contradiction(name: string, { status, line }: LinedEntry): Problem[] {

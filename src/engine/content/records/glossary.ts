@@ -10,7 +10,7 @@ export interface Glossary extends GlossaryData {
   lineOf: (path: readonly (string | number)[]) => number;
 }
 
-/** What the file says. */
+/** The file as it was read. */
 export interface ReadGlossary {
   glossary: Glossary;
   problems: Problem[];

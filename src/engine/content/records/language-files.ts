@@ -5,7 +5,7 @@ import { type AvoidedTerms, avoidedTerms } from './avoided-terms.ts';
 import { type Glossary, parseGlossary } from './glossary.ts';
 import { type OwnWord, ownWordsProblems, parseOwnWords } from './own-words.ts';
 
-/** What the site says about its own language. */
+/** The glossary and the site's own words. */
 export interface LanguageFiles {
   texts: LanguageTexts;
   ownWords: OwnWord[];

@@ -26,7 +26,7 @@ export function ownWordFor(word: string, own: ReadonlySet<string>): string | und
   return [word, small].find((candidate) => own.has(candidate));
 }
 
-/** Own words out of their order, and those that no page needs. */
+/** Own words that are unsorted, and those that no page uses. */
 export function ownWordsProblems(own: readonly OwnWord[], used: ReadonlySet<string>): Problem[] {
   const unsorted = own.flatMap(({ word, line }, index) => {
     const before = own[index - 1]?.word;
@@ -37,7 +37,7 @@ export function ownWordsProblems(own: readonly OwnWord[], used: ReadonlySet<stri
   return [...unsorted, ...own.filter(({ word }) => !used.has(word)).map(unused)];
 }
 
-/** As a dictionary sorts: capitals count only where nothing else tells two words apart. */
+/** Alphabetical; case decides only between words that are equal otherwise. */
 function compare(a: string, b: string): number {
   const order = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
   return order(a.toLowerCase(), b.toLowerCase()) || order(a, b);

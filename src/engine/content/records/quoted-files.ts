@@ -6,13 +6,13 @@ import { readText } from '../../files/read-text.ts';
 import { quoteProblems as problems, type QuoteProblem } from './quote-problems.ts';
 import { readRegions } from './regions.ts';
 
-/** What a fence says of the file that it shows. */
+/** The options of a fence that quotes a file. */
 export interface QuoteReference {
   /** From the project's root: `examples/react/rspack.config.js`. */
   file: string;
   /** A part of the file, marked in it by `// #region plugins` and `// #endregion`. */
   region?: string;
-  /** What stands between the fences; nothing may. */
+  /** The text between the fences, which has to be empty. */
   body: string;
 }
 

@@ -28,7 +28,7 @@ export interface Task extends WrittenTask {
   lines: Record<'id' | 'answer', number>;
 }
 
-/** What the file says. */
+/** The file as it was read. */
 export interface ReadTasks {
   tasks: Task[];
   problems: Problem[];

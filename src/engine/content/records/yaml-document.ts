@@ -1,10 +1,10 @@
 import { type Document, LineCounter, parseDocument, YAMLParseError } from 'yaml';
 
-/** A text as YAML, in which anything may be wrong. */
+/** A text parsed as YAML, valid or not. */
 export interface YamlDocument {
   document: Document.Parsed;
   lineCounter: LineCounter;
-  /** What it says; undefined for an empty text, and for one with errors. */
+  /** Its value; undefined for an empty text, and for one with errors. */
   value: unknown;
 }
 

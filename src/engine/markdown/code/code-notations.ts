@@ -9,7 +9,7 @@ import { readNotations } from './notations.ts';
  * Takes the notations out of code, before anything else reads it.
  *
  * ```
- * <code>a(); // [!code ++]   →   <code>a();      (and its data says that the line is added)
+ * <code>a(); // [!code ++]   →   <code>a();      (and its data marks the line as added)
  * ```
  */
 export function codeNotations() {

@@ -1,7 +1,7 @@
 import { closest } from '#shared/closest.ts';
 import type { Problem } from '#shared/problem.ts';
 
-/** What stands behind the language of a code fence: ` ```js title="a b.js" {1,3-5} /word/ config `. */
+/** The options behind the language of a code fence: ` ```js title="a b.js" {1,3-5} /word/ config `. */
 export interface FenceMeta {
   title?: string;
   /** Line numbers, from 1. */

@@ -4,14 +4,14 @@ import { commentAround, stylesOf } from './line-comments.ts';
 /** A line without its notations. */
 export interface LineParts {
   text: string;
-  /** What stands in their brackets: `++`, `word:output`. */
+  /** The text in their brackets: `++`, `word:output`. */
   notations: string[];
   problem?: FenceProblem;
 }
 
 const notation = /\s*\[!code\s+((?:\\.|[^\]\\])*)\]/g;
 
-/** Takes the notations of a line out of its comment; a comment that held nothing else goes as well. */
+/** Takes the notations of a line out of its comment; an empty comment is removed. */
 export function readLine(source: string, lang: string): LineParts {
   const at = source.indexOf('[!code');
   if (at < 0) return { text: source, notations: [] };

@@ -4,7 +4,7 @@ import type { FenceProblem } from './fence-meta.ts';
 /** What a notation may say of a line, besides the words that it marks. */
 export type LineMark = 'added' | 'removed' | 'focused' | 'highlighted';
 
-/** What stands between `[!code` and `]`. */
+/** The text between `[!code` and `]`. */
 export type Notation =
   | {
       type: 'mark';

@@ -55,7 +55,7 @@ export function readNotations(code: string, lang: string): NotatedCode {
   return { lines, problems: problems.sort((a, b) => a.line - b.line) };
 }
 
-/** The lines in their places of the written code, the others empty: what is said of a line still holds. */
+/** The lines at their original indices, the others empty, so that line numbers stay right. */
 export function inWrittenPlaces(lines: readonly NotatedLine[]): string {
   const placed: string[] = [];
   for (const { text, written } of lines) placed[written - 1] = text;

@@ -3,8 +3,8 @@ import type { OptionIndex } from '../../rspack/option-names.ts';
 import type { CodeLink } from './token-html.ts';
 
 /**
- * Where the keys of a configuration lead that are options: to an address that only stands for the
- * option, because what documents it is another page's matter.
+ * Links the keys of a configuration that are options, to a placeholder `option:<name>`: the page
+ * that documents it is known only when all pages are compiled.
  *
  * ```
  * module.exports = { mode: 'none' };   →   [{ start: 19, end: 23, href: 'option:mode' }]
@@ -22,7 +22,7 @@ export function optionLinks(code: string, lang: string, { find }: OptionIndex): 
 const placeholder = /<a((?: class="[a-z]")?) href="option:([^"]+)">([^<]*)<\/a>/g;
 
 /**
- * Leads the options of a page's code to their headings; those that have none are plain code.
+ * Replaces the placeholders by the addresses of headings; options without one become plain code.
  *
  * @param hrefOf address of an option's heading, by the option's name
  */

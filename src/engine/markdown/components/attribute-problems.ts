@@ -53,7 +53,7 @@ function codeFault(name: string, written: string): ProblemText {
 
 interface Written {
   name: string;
-  /** Absent where the name stands alone. */
+  /** Absent for a name without a value. */
   value: string | undefined;
 }
 
@@ -87,7 +87,7 @@ function valueProblem(
   };
 }
 
-/** What texts have to look like, and how that is said. */
+/** Patterns of text attributes, and their descriptions in messages. */
 const forms: Partial<Record<AttributeRule['type'], [RegExp, string]>> = {
   words: [/\S/, 'a text'],
   text: [/\S/, 'a text'],
