@@ -4,10 +4,9 @@ import { parseBenchmarks } from './benchmarks.ts';
 it('says which file cannot be read, and why', () => {
   expect(() => parseBenchmarks('{ "date": ')).toThrowErrorMatchingInlineSnapshot(`
     [ProblemError: content/benchmarks.json
-      Invalid benchmarks
+      Invalid JSON in the benchmarks
       found:    Unexpected end of JSON input
-      expected: what the command writes; nobody edits it by hand
-      fix:      npm run bench:bundlers
+      fix:      fix the commas and quotation marks, then: npm run bench:bundlers
 
     1 problem]
   `);
@@ -28,11 +27,10 @@ it('says which figure is missing', () => {
     ],
   };
   expect(() => parseBenchmarks(JSON.stringify(benchmarks))).toThrowErrorMatchingInlineSnapshot(`
-    [ProblemError: content/benchmarks.json
-      Invalid benchmarks
-      found:    cases.0.results.rspack.compressed: Invalid input: expected number, received undefined
-      expected: what the command writes; nobody edits it by hand
-      fix:      npm run bench:bundlers
+    [ProblemError: content/benchmarks.json:1
+      Missing \`cases.0.results.rspack.compressed\` in the benchmarks
+      expected: number
+      fix:      compressed: 1
 
     1 problem]
   `);
