@@ -18,6 +18,7 @@ describe('headTags', () => {
     expect(written(testPage(), testSite())).toMatchInlineSnapshot(`
       "meta | name=description | content=How to use React.
       link | rel=canonical | href=https://rspack.dev/guide/react
+      link | rel=alternate | type=text/markdown | href=/guide/react.md
       link | rel=alternate | hreflang=en | href=https://rspack.dev/guide/react
       link | rel=alternate | hreflang=zh | href=https://rspack.dev/zh/guide/react
       link | rel=alternate | hreflang=x-default | href=https://rspack.dev/guide/react
