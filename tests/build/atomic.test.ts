@@ -115,6 +115,19 @@ describe('a build that is killed', () => {
   });
 });
 
+it('makes a bundle anew that has lost a file', async () => {
+  const env = { DOCS_CACHE: path.join(template.root, 'cache') };
+  await build(site, env);
+  const whole = await readTree(site.dist);
+  const bundles = path.join(env.DOCS_CACHE, 'bundle');
+  const shell = (await readdir(bundles, { recursive: true })).find((name) =>
+    /web.static.shell\.\w+\.js$/.test(name),
+  );
+  await rm(path.join(bundles, shell ?? ''));
+  await build(site, env);
+  expect(await readTree(site.dist)).toEqual(whole);
+});
+
 it('takes away nothing that is not its own', async () => {
   const names = [
     'dist.backup',

@@ -56,6 +56,10 @@ import type { ReactNode } from 'react';
 export function Container({ title, children }: { title?: string; children: ReactNode }) {
   return <details className="plain"><summary>{title}</summary>{children}</details>;
 }
+
+export function withCode(title: string): ReactNode[] {
+  return [title];
+}
 `;
 
 const overlay = '#dev-problems section';
@@ -276,6 +280,16 @@ describe('everything around the pages', () => {
     await project.edit('site.config.ts', "text: 'Guide'", "text: 'Handbook'");
     await shows('Handbook', '[data-region="bar"]');
     expect(await isSamePage()).toBe(false);
+  });
+
+  it('goes on when the configuration has left something behind that fails', async () => {
+    const stray = "setTimeout(() => Promise.reject(new Error('too late')));";
+    await project.edit('site.config.ts', 'export default', `${stray}\nexport default`);
+    await expect
+      .poll(() => dev.output(), { timeout: 20_000 })
+      .toMatch(/^site\.config\.ts:\d+\n.*\n {2}found: {4}too late/m);
+    await project.edit('site.config.ts', `${stray}\nexport default`, 'export default');
+    expect((await fetch(`${dev.url}/guide/first`)).status).toBe(200);
   });
 
   it('is refreshed with its state when the theme is edited', async () => {

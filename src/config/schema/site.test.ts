@@ -78,6 +78,16 @@ describe('a configuration', () => {
     });
   });
 
+  it('takes entries of the bar as links, as menus, and as menus whose name is a link', () => {
+    const items = [{ text: 'B', link: '/b', position: 'left' as const }];
+    const nav = [
+      { text: 'A', link: '/a', position: 'left' as const },
+      { text: 'A', items, position: 'left' as const },
+      { text: 'A', link: '/a', items, position: 'left' as const },
+    ];
+    expect(parse({ themeConfig: { nav } }).themeConfig.nav).toEqual(nav);
+  });
+
   it('completes navigation, social links and ecosystem cards', () => {
     const card = { name: 'R', description: { en: 'x' }, url: 'https://r.dev', logo: '/r.svg' };
     const { nav, socialLinks, ecosystem } = parse({

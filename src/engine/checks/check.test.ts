@@ -344,6 +344,13 @@ describe('in the redirects', () => {
   });
 });
 
+it('in public/, a file in whose place the site has one of its own', async () => {
+  const copied = ['robots.txt', '404.html', 'guide/react.html', 'zh/guide/react.json'];
+  const files = Object.fromEntries(copied.map((name) => [`public/${name}`, 'copied']));
+  const said = await report(files);
+  for (const name of copied) expect(said).toContain(`public/${name}, and ${name} of the site`);
+});
+
 describe('in the configuration', () => {
   it('a sidebar entry without a page', async () => {
     const sidebar = { '/guide/': ['/guide/react', { text: 'G', items: ['/guide/vue'] }] };

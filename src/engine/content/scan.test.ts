@@ -74,6 +74,7 @@ describe('scan', () => {
       'README.md',
       'en/README.md',
       'en/a.png',
+      'en/.#b.mdx',
     );
     const { files, problems } = await scan(content, config);
     expect(files.map(({ relativePath }) => relativePath)).toEqual([
