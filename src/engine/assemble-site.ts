@@ -112,7 +112,7 @@ function assemblePage(
   if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
   const same = samePath.get(source.path) ?? [];
   const info = pageInfo(source, compiled, {
-    styles: pageStyles({ body, posts: source.frontmatter.posts }, context.bundle.componentStyles),
+    styles: pageStyles(body, source.frontmatter, context.bundle.componentStyles),
     config,
     site,
     siteData: addresses.get(site) ?? '',

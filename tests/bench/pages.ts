@@ -40,6 +40,8 @@ export interface AssetWeight {
   css: number;
   /** Those of components, which only pages with them have; that of the checker is on one page. */
   componentCss: number;
+  /** Those of the home page, the page for lost addresses and overviews: no page has two. */
+  pageCss: number;
   /** What a page with every component would load, search closed. */
   script: number;
   /** What only the document for lost addresses loads besides. */
@@ -57,7 +59,8 @@ export interface AssetWeight {
 /** What the parts of an asset's name begin with. */
 const parts: Record<Exclude<keyof AssetWeight, 'searchIndex'>, RegExp> = {
   css: /^index\..*\.css$/,
-  componentCss: /^(?!index\.|ConfigChecker\.).*\.css$/,
+  componentCss: /^(?!(?:index|ConfigChecker|Home|NotFound|Overview)\.).*\.css$/,
+  pageCss: /^(?:Home|NotFound|Overview)\..*\.css$/,
   script: /^(?!search|checker|not-found).*\.js$/,
   notFound: /^not-found\..*\.js$/,
   islands: /^island-.*\.js$/,

@@ -43,6 +43,7 @@ describe('the whole site', async () => {
     ['of script when search is opened', 'search', 12_000],
     ['of style on every page', 'css', 10_000],
     ['of style for components, on the pages that have them', 'componentCss', 4_500],
+    ['of style for home, overviews and lost addresses, on those pages', 'pageCss', 2_000],
   ] as const)('has a bound %s', (_, part, bound) => {
     expect(weight[part]).toBeGreaterThan(0);
     expect(weight[part]).toBeLessThanOrEqual(bound);

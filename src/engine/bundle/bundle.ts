@@ -94,13 +94,16 @@ async function loadBundle(
     styles: styles.filter(isOfSite).map(address),
     inlineScript: (await readFile(named('before-paint'), 'utf8')).trim(),
   };
-  const notFoundAssets = { ...assets, scripts: [address(named('not-found'))] };
   const served = scripts.filter((file) => file !== named('before-paint'));
   const files = await Promise.all([
     ...served.map(outputFile),
     ...styles.map((file) => outputFile(path.join(folder, 'server', file))),
   ]);
   const componentStyles = componentStylesOf(styles, address);
+  const notFoundAssets = notFoundAssetsOf(assets, {
+    script: address(named('not-found')),
+    componentStyles,
+  });
   return { hash, server, assets, notFoundAssets, componentStyles, files };
 }
 
@@ -115,6 +118,15 @@ async function outputFile(file: string): Promise<OutputFile> {
 
 function isStyle(file: string): boolean {
   return file.endsWith('.css');
+}
+
+/** The document for lost addresses finds out what was meant, and looks like no other. */
+export function notFoundAssetsOf(
+  assets: DocumentAssets,
+  { script, componentStyles }: { script: string } & Pick<Bundle, 'componentStyles'>,
+): DocumentAssets {
+  const own = componentStyles.get('NotFound');
+  return { ...assets, scripts: [script], styles: [...assets.styles, ...(own ? [own] : [])] };
 }
 
 /** The stylesheet of the whole site is named like the bundle that its rules come from. */

@@ -4,7 +4,7 @@ import { createRsbuild, type RsbuildDevServer, type Rspack } from '@rsbuild/core
 import type { ServerBundle } from '#shared/server-bundle.ts';
 import { withBase } from '#shared/url.ts';
 import { hashOf } from '../files/cache.ts';
-import { type Bundle, componentStylesOf, isOfSite } from './bundle.ts';
+import { type Bundle, componentStylesOf, isOfSite, notFoundAssetsOf } from './bundle.ts';
 import { type BundleOptions, rsbuildConfig } from './rsbuild-config.ts';
 
 export interface DevBundleOptions extends Omit<BundleOptions, 'mode'> {
@@ -87,12 +87,13 @@ async function evaluate(
     styles: names.filter(isOfSite).map(address),
     inlineScript: script?.text ?? '',
   };
+  const componentStyles = componentStylesOf(names, address);
   return {
     hash: hashOf(base, nodeStats.hash, pageStats.hash),
     server,
     assets,
-    notFoundAssets: { ...assets, scripts: [address('not-found.js')] },
-    componentStyles: componentStylesOf(names, address),
+    notFoundAssets: notFoundAssetsOf(assets, { script: address('not-found.js'), componentStyles }),
+    componentStyles,
     files: styles.map(({ name, text }) => ({ path: `static/${name}`, content: text })),
   };
 }

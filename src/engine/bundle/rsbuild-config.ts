@@ -78,9 +78,9 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
   };
 }
 
-/** Stylesheets of components that few pages have, by the component's name: `Tabs/Tabs.page.css`. */
+/** Stylesheets of what few pages have, by its name: `mdx/Tabs/Tabs.page.css`, `article/Home.page.css`. */
 function componentStyles(root: string): Record<string, string> {
-  const folder = path.join(root, 'src/theme/mdx');
+  const folder = path.join(root, 'src/theme');
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
   return Object.fromEntries(
     files

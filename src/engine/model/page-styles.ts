@@ -1,15 +1,15 @@
+import type { Frontmatter } from '#shared/page.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 
-/**
- * Addresses of the stylesheets of the components that a page has: those of its text, and the list
- * of posts that its frontmatter asks for.
- */
+/** Addresses of the stylesheets of the components that a text has, and of what its page is around it. */
 export function pageStyles(
-  { body, posts }: { body: string; posts?: boolean | undefined },
+  body: string,
+  { pageType, overview, posts }: Pick<Frontmatter, 'pageType' | 'overview' | 'posts'>,
   componentStyles: Bundle['componentStyles'],
 ): string[] {
   const names = [...body.matchAll(/ data-component="(\w+)"/g)].map(([, name = '']) => name);
-  return [...new Set([...names, ...(posts ? ['Posts'] : [])])]
-    .sort()
-    .flatMap((name) => componentStyles.get(name) ?? []);
+  if (pageType === 'home') names.push('Home');
+  if (overview) names.push('Overview');
+  if (posts) names.push('Posts');
+  return [...new Set(names)].sort().flatMap((name) => componentStyles.get(name) ?? []);
 }

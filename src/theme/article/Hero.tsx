@@ -2,7 +2,6 @@ import type { Hero as HeroData, PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
 import { linkHref, linkTarget } from '../site-links.ts';
-import styles from './Hero.module.css';
 import { VersionNote } from './VersionNote.tsx';
 
 interface HeroProps {
@@ -15,10 +14,10 @@ interface HeroProps {
 export function Hero({ hero, page, site }: HeroProps) {
   const { name, text, tagline, image, actions } = hero;
   return (
-    <div className={styles.hero}>
+    <div className="hero">
       {image && (
         <img
-          className={styles.mark}
+          className="hero-mark"
           src={withBase(image.src, site.base)}
           alt={image.alt}
           width="560"
@@ -26,22 +25,22 @@ export function Hero({ hero, page, site }: HeroProps) {
           fetchPriority="high"
         />
       )}
-      <div className={styles.words}>
+      <div className="hero-words">
         <h1 tabIndex={-1}>
-          <span className={text ? styles.name : styles.text}>{name}</span>
+          <span className={text ? 'hero-name' : 'hero-text'}>{name}</span>
           {text && (
             <>
               {' '}
-              <span className={styles.text}>{text}</span>
+              <span className="hero-text">{text}</span>
             </>
           )}
         </h1>
-        {tagline && <p className={styles.tagline}>{tagline}</p>}
-        <ul className={styles.actions}>
+        {tagline && <p className="hero-tagline">{tagline}</p>}
+        <ul className="hero-actions">
           {actions.map((action) => (
             <li key={action.link}>
               <a
-                className={styles.action}
+                className="hero-action"
                 href={linkHref(action.link, { page, site })}
                 {...linkTarget(action.link)}
                 data-theme-of={action.theme}

@@ -8,7 +8,6 @@ import { linkHref, linkTarget } from '../site-links.ts';
 import { longDate } from '../strings/longDate.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Hero } from './Hero.tsx';
-import styles from './Home.module.css';
 
 interface PartProps {
   page: PageInfo;
@@ -25,11 +24,11 @@ interface HomeProps extends PartProps {
 export function Home({ page, site, latestPost, children }: HomeProps) {
   const { hero, features = [] } = page.frontmatter;
   return (
-    <div className={styles.home}>
+    <div className="home">
       {hero && <Hero hero={hero} page={page} site={site} />}
-      <div className={styles.text}>{children}</div>
+      <div className="home-text">{children}</div>
       {features.length > 0 && (
-        <ul className={styles.features}>
+        <ul className="home-features">
           {features.map((feature) => (
             <li key={feature.title} data-span={feature.span}>
               <Card feature={feature} page={page} site={site} />
@@ -49,15 +48,15 @@ function Card({
 }: PartProps & { feature: Feature }) {
   const content = (
     <>
-      <Glyph className={styles.icon} icon={icon} base={site.base} />
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.details}>{details}</p>
+      <Glyph className="home-icon" icon={icon} base={site.base} />
+      <h2 className="home-title">{title}</h2>
+      <p className="home-details">{details}</p>
     </>
   );
-  if (!link) return <div className={styles.card}>{content}</div>;
+  if (!link) return <div className="home-card">{content}</div>;
   const target: ComponentProps<'a'> = { href: linkHref(link, { page, site }), ...linkTarget(link) };
   return (
-    <a className={styles.card} {...target}>
+    <a className="home-card" {...target}>
       {content}
     </a>
   );
@@ -65,7 +64,7 @@ function Card({
 
 function LatestPost({ post, site }: { post: Post; site: SiteData }) {
   return (
-    <p className={styles.post}>
+    <p className="home-post">
       {staticStringsOf(site).latestPost} <a href={hrefOf(post.routePath, site)}>{post.title}</a>{' '}
       <time dateTime={post.date}>{longDate(post.date, site.lang)}</time>
     </p>

@@ -2,7 +2,6 @@ import { htmlLang } from '#shared/locale.ts';
 import type { SiteData } from '#shared/site.ts';
 import { linkHref } from '../site-links.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
-import styles from './NotFound.module.css';
 
 /**
  * The answer to an address that leads nowhere, in one language.
@@ -13,16 +12,16 @@ import styles from './NotFound.module.css';
 export function NotFound({ site }: { site: SiteData }) {
   const { pageNotFound, takeMeHome, closestPages } = staticStringsOf(site);
   return (
-    <section className={styles.page} lang={htmlLang[site.lang]} data-lang={site.lang}>
-      <h1 className={styles.title} tabIndex={-1}>
-        <span className={styles.number}>404</span> {pageNotFound}
+    <section className="lost-page" lang={htmlLang[site.lang]} data-lang={site.lang}>
+      <h1 className="lost-title" tabIndex={-1}>
+        <span className="lost-number">404</span> {pageNotFound}
       </h1>
       <p>
-        <a className={styles.home} href={linkHref('/', { site, page: { version: '' } })}>
+        <a className="lost-home" href={linkHref('/', { site, page: { version: '' } })}>
           {takeMeHome}
         </a>
       </p>
-      <div className={styles.closest}>
+      <div className="lost-closest">
         <h2 hidden>{closestPages}</h2>
         <ul data-closest-pages />
       </div>

@@ -3,7 +3,6 @@ import type { SiteData } from '#shared/site.ts';
 import { hrefOf, isExternal } from '#shared/url.ts';
 import { linkTarget } from '../site-links.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
-import styles from './Overview.module.css';
 
 interface OverviewProps {
   groups: readonly OverviewGroup[];
@@ -13,7 +12,7 @@ interface OverviewProps {
 /** The pages of a section with their second-level headings, group by group. */
 export function Overview({ groups, site }: OverviewProps) {
   return (
-    <section className={styles.overview} aria-label={staticStringsOf(site).overview}>
+    <section className="overview" aria-label={staticStringsOf(site).overview}>
       {groups.map((group) => (
         <Group key={group.text ?? ''} group={group} site={site} />
       ))}
@@ -23,11 +22,11 @@ export function Overview({ groups, site }: OverviewProps) {
 
 function Group({ group: { text, pages }, site }: { group: OverviewGroup; site: SiteData }) {
   return (
-    <div className={styles.group}>
+    <div>
       {text && <h2>{text}</h2>}
-      <ul className={styles.pages}>
+      <ul className="overview-pages">
         {pages.map((page) => (
-          <li className={styles.page} key={page.link}>
+          <li className="overview-page" key={page.link}>
             <Entry page={page} site={site} nested={text !== undefined} />
           </li>
         ))}
@@ -48,13 +47,13 @@ function Entry({ page: { text, link, toc }, site, nested }: EntryProps) {
   const href = isExternal(link) ? link : hrefOf(link, site);
   return (
     <>
-      <Title className={styles.title}>
+      <Title className="overview-title">
         <a href={href} {...linkTarget(link)}>
           {text}
         </a>
       </Title>
       {toc.length > 0 && (
-        <ul className={styles.headings}>
+        <ul className="overview-headings">
           {toc.map(({ id, text: heading }) => (
             <li key={id}>
               <a href={`${href}#${encodeURIComponent(id)}`}>{heading}</a>
