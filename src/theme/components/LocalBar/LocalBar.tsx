@@ -5,23 +5,25 @@ import { Icon } from '../Icon/Icon.tsx';
 import { PopoverButton } from '../PopoverButton/PopoverButton.tsx';
 import styles from './LocalBar.module.css';
 
-/** Below 960 px: opens the sidebar and the outline, and is all that sticks at the top. */
+/**
+ * Opens the sidebar below 960 px, where it is all that sticks at the top, and the outline until that
+ * has a column of its own.
+ */
 export function LocalBar() {
   const { page, site } = useView();
   const { menu, onThisPage } = useStrings();
   const { sidebar, outline } = layoutOf(page, site);
   if (!sidebar && !outline) return null;
-  const closesAt = '(width >= 960px)';
   return (
     <div className={styles.bar}>
       {sidebar && (
-        <PopoverButton className={styles.button} opens="sidebar" closesAt={closesAt}>
+        <PopoverButton className={styles.button} opens="sidebar" closesAt="(width >= 960px)">
           <Icon name="menu" data-small="" />
           {menu}
         </PopoverButton>
       )}
       {outline && (
-        <PopoverButton className={styles.button} opens="outline" closesAt={closesAt}>
+        <PopoverButton className={styles.button} opens="outline" closesAt="(width >= 1280px)">
           {onThisPage}
           <Icon name="down" data-small="" />
         </PopoverButton>

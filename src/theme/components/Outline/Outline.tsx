@@ -9,7 +9,7 @@ import styles from './Outline.module.css';
 
 const id = 'outline';
 
-/** The headings of the page. Below 960 px it is a dropdown: the same element, as a popover. */
+/** The headings of the page. Below 1280 px it is a dropdown: the same element, as a popover. */
 export function Outline() {
   const { page, site } = useView();
   return layoutOf(page, site).outline ? <Headings /> : null;

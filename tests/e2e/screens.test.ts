@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openHydrated, openPage } from './browser.ts';
+import { serveBuiltSite, type TestSite } from './site.ts';
+
+// What long pages of the reference look like at the widths that readers have.
+
+let browser: Browser;
+let site: TestSite;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await serveBuiltSite();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const reference = '/config/optimization-split-chunks';
+
+const at = (width: number) => ({ viewport: { width, height: 800 } });
+
+const outlineOf = (page: Page) => page.locator('#outline');
+
+describe('the list of headings', () => {
+  it.each([390, 768, 960, 1024, 1279])('is opened by a button at %i px', async (width) => {
+    const page = await openPage(browser, site.url + reference, {
+      ...at(width),
+      javaScriptEnabled: false,
+    });
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await expect.poll(() => outlineOf(page).isVisible()).toBe(true);
+    const box = await outlineOf(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+
+  it('is opened by a button that stays in view and covers no entry of the sidebar', async () => {
+    const page = await openPage(browser, site.url + reference, at(1024));
+    const button = page.getByRole('button', { name: 'On this page' });
+    const first = page.locator('#sidebar a').first();
+    const bottom = async () => {
+      const box = await button.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(await bottom());
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect.poll(() => button.isVisible()).toBe(true);
+    expect(await bottom()).toBeGreaterThan(64);
+    expect(await bottom()).toBeLessThan(140);
+  });
+
+  it('stands beside the text from 1280 px on', async () => {
+    const page = await openHydrated(browser, site.url + reference, at(1280));
+    expect(await outlineOf(page).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'On this page' }).isVisible()).toBe(false);
+  });
+});
