@@ -58,3 +58,32 @@ describe('the list of headings', () => {
     expect(await page.getByRole('button', { name: 'On this page' }).isVisible()).toBe(false);
   });
 });
+
+describe('the outline', () => {
+  it('has a column of one width, whatever the headings are called', async () => {
+    const page = await openPage(browser, site.url + reference, at(1280));
+    const width = () => outlineOf(page).evaluate((nav) => nav.clientWidth);
+    const long = await width();
+    expect(long).toBeLessThanOrEqual(256);
+    await page.goto(`${site.url}/guide/solid`);
+    expect(await width()).toBe(long);
+  });
+
+  it('shows options by their last part, and says all of their name on pointing', async () => {
+    const page = await openPage(browser, site.url + reference, at(1280));
+    const entry = outlineOf(page).locator('[href="#optimizationsplitchunksminsize"]');
+    expect(await entry.textContent()).toBe('minSize');
+    expect(await entry.getAttribute('title')).toBe('optimization.splitChunks.minSize');
+  });
+});
+
+describe('the name of an option', () => {
+  it('is broken at its dots and capitals, in the title and in headings', async () => {
+    const page = await openPage(browser, site.url + reference, at(320));
+    expect(await page.locator('h1 wbr').count()).toBe(2);
+    const heading = page.locator('#optimizationsplitchunksautomaticnamedelimiter');
+    expect(await heading.textContent()).toBe('optimization.splitChunks.automaticNameDelimiter');
+    expect(await heading.locator('wbr').count()).toBeGreaterThan(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -24,6 +24,16 @@ describe('headings', () => {
     expect((await testCompile(text, page)).toc[0]?.text).toBe('Public path');
   });
 
+  it('that are names of options may be broken at dots and capitals, with their exact text elsewhere', async () => {
+    const text = '### output.publicPath';
+    expect((await testRender(text)).replaceAll('</wbr>', '')).toBe(
+      '<h3 id="outputpublicpath"><a class="anchor" href="#outputpublicpath"><span class="parent">output.<wbr></span>public<wbr>Path</a></h3>',
+    );
+    const page = await testCompile(text);
+    expect(page.toc[0]?.text).toBe('output.publicPath');
+    expect(page.text).toBe('output.publicPath');
+  });
+
   it('make the outline from the second to the fourth level, with their exact text', async () => {
     const { toc } = await testCompile('## One\n### Two `x`\n#### 三\n##### Five\n## One');
     expect(toc.map(({ depth, id, text }) => [depth, id, text])).toEqual([

@@ -1,8 +1,9 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, Root } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { breakableParts, isMemberName } from '#shared/option-name.ts';
 import type { Heading } from '#shared/page.ts';
 import { pageData } from './compiled-page.ts';
 
@@ -15,7 +16,8 @@ import { pageData } from './compiled-page.ts';
  *
  * The whole heading is the link, so that its name is the heading's and no screen reader has to say
  * “link to …” after each. One that holds a link has its anchor behind it, which is
- * called by its sign: another word would be read as part of the heading.
+ * called by its sign: another word would be read as part of the heading. The name of an option may be
+ * broken at its dots and capitals.
  */
 export function headings() {
   return (tree: Root, file: VFile) => {
@@ -72,7 +74,34 @@ function anchor(
   more: Element['properties'] = {},
 ): Element {
   const properties = { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ...more };
-  return { type: 'element', tagName: 'a', properties, children };
+  const [first, ...others] = children;
+  const isMember =
+    first?.type === 'text' && others.length === 0 && isMemberName(first.value.trim());
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties,
+    children: isMember ? memberName(first.value.trim()) : children,
+  };
+}
+
+/** `output.publicPath` → `<span class="parent">output.<wbr></span>public<wbr>Path` */
+function memberName(name: string): Element['children'] {
+  const end = name.lastIndexOf('.') + 1;
+  const parent = breakableParts(name.slice(0, end)).flatMap((part) => [textNode(part), wbr()]);
+  const own = breakableParts(name.slice(end)).flatMap((part) => [wbr(), textNode(part)]);
+  return [
+    { type: 'element', tagName: 'span', properties: { className: ['parent'] }, children: parent },
+    ...own.slice(1),
+  ];
+}
+
+function textNode(value: string): Text {
+  return { type: 'text', value };
+}
+
+function wbr(): Element {
+  return { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 }
 
 function secondTitle(text: string, file: string, line: number) {

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { absoluteUrl } from '#shared/head.ts';
+import { breakableParts } from '#shared/option-name.ts';
 import type { ArticleInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { hrefOf } from '#shared/url.ts';
@@ -24,7 +26,7 @@ export function Article({ page, site, body, overview, latestPost, posts, allPost
         <>
           <VersionNote note={site.versionNote} />
           <h1 tabIndex={-1} data-address={absoluteUrl(page.routePath, site)}>
-            {page.title}
+            <Title text={page.title} />
           </h1>
           <PublicationDay page={page} site={site} allPosts={allPosts} />
           <Body html={body} site={site} />
@@ -35,6 +37,17 @@ export function Article({ page, site, body, overview, latestPost, posts, allPost
     default:
       return <Body html={body} site={site} />;
   }
+}
+
+/** A name that is too long for its line is broken between its parts. */
+function Title({ text }: { text: string }) {
+  return breakableParts(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: static, and parts may be equal
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /**

@@ -6,6 +6,7 @@ import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
 import { closePopover } from '../../hooks/usePopover.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import styles from './Outline.module.css';
+import { outlineEntries } from './outline-entries.ts';
 
 const id = 'outline';
 
@@ -16,7 +17,7 @@ export function Outline() {
 }
 
 function Headings() {
-  const { toc } = useView().page;
+  const { toc, title } = useView().page;
   const { outlineTitle } = useStrings();
   const active = useActiveHeading();
   const nav = useRef<HTMLElement>(null);
@@ -38,16 +39,18 @@ function Headings() {
         {outlineTitle}
       </p>
       <ul className={styles.list}>
-        {toc.map(({ id: heading, depth, text }) => (
+        {outlineEntries(toc, title).map(({ id: heading, depth, text, label }) => (
           <li key={heading}>
             <a
               className={styles.link}
               href={`#${encodeURIComponent(heading)}`}
               data-depth={depth}
+              data-option={label === text ? undefined : ''}
+              title={label === text ? undefined : text}
               aria-current={heading === active || undefined}
               onClick={() => closePopover(id)}
             >
-              {text}
+              {label}
             </a>
           </li>
         ))}
