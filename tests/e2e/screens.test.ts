@@ -87,3 +87,37 @@ describe('the name of an option', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
+
+describe('with the colors of a high contrast theme', () => {
+  const styleOf = (page: Page, selector: string, pseudo = '') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => {
+        const { backgroundColor, color, outlineStyle } = getComputedStyle(element, name);
+        return { backgroundColor, color, outlineStyle };
+      }, pseudo);
+
+  it('code has edges, and words that were searched for can be read', async () => {
+    const page = await openPage(browser, site.url + reference, { forcedColors: 'active' });
+    expect((await styleOf(page, '#article .code')).outlineStyle).toBe('solid');
+    expect((await styleOf(page, '#article p code')).outlineStyle).toBe('solid');
+    const { backgroundColor, color } = await styleOf(page, '#article', '::highlight(search)');
+    expect(backgroundColor).not.toBe(color);
+  });
+
+  it('the row that Enter opens is seen', async () => {
+    const page = await openHydrated(browser, `${site.url}${reference}?q=chunks`, {
+      forcedColors: 'active',
+    });
+    await page.waitForSelector('#search-dialog [aria-selected="true"]');
+    expect((await styleOf(page, '#search-dialog [aria-selected="true"]')).outlineStyle).toBe(
+      'solid',
+    );
+    expect((await styleOf(page, '#search-dialog [aria-selected="false"]')).outlineStyle).toBe(
+      'none',
+    );
+    const { backgroundColor, color } = await styleOf(page, '#search-dialog mark');
+    expect([backgroundColor, color]).toEqual(['rgb(255, 255, 0)', 'rgb(0, 0, 0)']);
+  });
+});
