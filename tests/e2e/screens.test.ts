@@ -121,3 +121,32 @@ describe('with the colors of a high contrast theme', () => {
     expect([backgroundColor, color]).toEqual(['rgb(255, 255, 0)', 'rgb(0, 0, 0)']);
   });
 });
+
+describe('the values of an option', () => {
+  it('stand one below the other, none is broken, and the rest unfolds', async () => {
+    const page = await openPage(browser, `${site.url}/config/devtool`, {
+      ...at(390),
+      javaScriptEnabled: false,
+    });
+    const values = page
+      .locator('.facts')
+      .first()
+      .locator('.fact-value > .whole')
+      .filter({ visible: true });
+    const shown = await values.count();
+    expect(shown).toBeLessThanOrEqual(9);
+    const boxes = await Promise.all((await values.all()).map((value) => value.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(shown);
+    expect(new Set(boxes.map((box) => box?.height)).size).toBe(1);
+    await page.getByText(/^\d+ more$/).click();
+    expect(await values.count()).toBeGreaterThan(20);
+  });
+
+  it('and commands in a sentence are not broken at a hyphen', async () => {
+    const page = await openPage(browser, `${site.url}/guide/quick-start`, at(320));
+    for (const code of await page.locator('#article p > code', { hasText: /^.{1,20} -/ }).all()) {
+      expect(await code.evaluate((element) => element.getClientRects().length)).toBe(1);
+    }
+    expect(await page.locator('#article code.whole').count()).toBeGreaterThan(0);
+  });
+});

@@ -43,6 +43,7 @@ import { quotes } from './quotes.ts';
 import { refuse } from './refuse.ts';
 import { searchText } from './search-text.ts';
 import { sectionsOf } from './sections.ts';
+import { shortCode } from './short-code.ts';
 import { tables } from './tables.ts';
 import { termLinks } from './term-links.ts';
 
@@ -168,6 +169,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       [pictures, pictureOptions(source, options)],
       [optionRows, options.code.options],
       tables,
+      shortCode,
       [factLists, options.code.options],
       [packageManagerTabs, options.code],
       [codeBlocks, options.code],

@@ -65,6 +65,7 @@ export const staticEn: StaticStrings = {
   option: {
     type: 'Type',
     values: 'Values',
+    more: '{count} more',
     default: 'Default',
     cli: 'CLI default',
     only: '({names})',

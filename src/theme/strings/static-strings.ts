@@ -166,6 +166,8 @@ interface OptionStrings {
   type: string;
   /** Before the values that it may have. */
   values: string;
+  /** Shows the rest of a long list of values. `{count}`: how many those are. */
+  more: string;
   /** Before its default. */
   default: string;
   /** Before what the command line makes of an option that the configuration leaves out. */

@@ -65,6 +65,7 @@ export const staticZh: StaticStrings = {
   option: {
     type: '类型',
     values: '可选值',
+    more: '其余 {count} 个',
     default: '默认值',
     cli: 'CLI 默认值',
     only: '（{names}）',

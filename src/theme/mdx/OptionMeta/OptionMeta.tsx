@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { fill } from '../../strings/stringsOf.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface OptionMetaProps {
@@ -33,13 +34,7 @@ export function OptionMeta(props: OptionMetaProps) {
   return (
     <ul className="facts">
       <Fact label={option.type}>{type && <code>{type}</code>}</Fact>
-      <Fact label={option.values}>
-        {values &&
-          (JSON.parse(values) as string[]).flatMap((value) => [
-            <code key={value}>{value}</code>,
-            ' ',
-          ])}
-      </Fact>
+      <Fact label={option.values}>{values && <Values all={JSON.parse(values)} />}</Fact>
       <Fact label={option.default}>{defaults && <Defaults all={JSON.parse(defaults)} />}</Fact>
       <Fact label={option.cli}>{cli && <CliDefaults all={JSON.parse(cli)} />}</Fact>
       <Fact label={option.since}>{since}</Fact>
@@ -57,6 +52,42 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <strong>{label}</strong> {children}
     </li>
   );
+}
+
+/** More values than this stand one below the other, and of those no more than `shownValues` at first. */
+const inlineValues = 6;
+const shownValues = 8;
+
+function Values({ all }: { all: string[] }) {
+  const { option } = useStaticStrings();
+  if (all.length <= inlineValues) {
+    return all.map((value) => (
+      <Fragment key={value}>
+        <code className="whole">{value}</code>{' '}
+      </Fragment>
+    ));
+  }
+  // A fold that holds one value saves nothing.
+  const shown = all.length > shownValues + 1 ? shownValues : all.length;
+  return (
+    <>
+      <Lines values={all.slice(0, shown)} />
+      {shown < all.length && (
+        <details>
+          <summary>{fill(option.more, { count: String(all.length - shown) })}</summary>
+          <Lines values={all.slice(shown)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Lines({ values }: { values: string[] }) {
+  return values.map((value) => (
+    <span className="fact-value" key={value}>
+      <code>{value}</code>
+    </span>
+  ));
 }
 
 /** Each value with the modes and targets that it holds for. */
