@@ -150,3 +150,30 @@ describe('the values of an option', () => {
     expect(await page.locator('#article code.whole').count()).toBeGreaterThan(0);
   });
 });
+
+describe('a block of code', () => {
+  it('has no empty row above it where it has no title, and no hole between its buttons', async () => {
+    const page = await openHydrated(browser, `${site.url}/guide/quick-start`, at(1280));
+    const block = page
+      .locator('#article > .body .code:not(:has(.code-title)):not(.tabs *)')
+      .first();
+    const line = await block.locator('.line').first().boundingBox();
+    const box = await block.boundingBox();
+    expect((line?.y ?? 0) - (box?.y ?? 0)).toBeLessThan(20);
+    await block.scrollIntoViewIfNeeded();
+    await block.hover();
+    const [copy, tools] = [block.locator('.copy'), block.locator('.code-tools')];
+    await expect.poll(() => copy.isVisible()).toBe(true);
+    expect((await tools.boundingBox())?.width).toBeLessThan(40);
+  });
+
+  it('is told from what a program prints', async () => {
+    const page = await openPage(browser, `${site.url}/guide/quick-start`, at(1280));
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((block) => getComputedStyle(block).backgroundColor);
+    expect(await ground('.language-text')).not.toBe(await ground('.language-bash'));
+  });
+});

@@ -85,7 +85,7 @@ function Values({ all }: { all: string[] }) {
 function Lines({ values }: { values: string[] }) {
   return values.map((value) => (
     <span className="fact-value" key={value}>
-      <code>{value}</code>
+      <code className="whole">{value}</code>
     </span>
   ));
 }
