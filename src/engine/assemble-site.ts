@@ -111,15 +111,6 @@ function assemblePage(
   const site = data[source.version]?.[source.lang];
   if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
   const same = samePath.get(source.path) ?? [];
-  const info = pageInfo(source, compiled, {
-    styles: pageStyles(body, source.frontmatter, context.bundle.componentStyles),
-    config,
-    site,
-    siteData: addresses.get(site) ?? '',
-    alternates: alternatesOf(source, same, config),
-    versions: versionsOf(source, same, config),
-    lastCommit: days.get(`content/${source.relativePath}`),
-  });
   const aroundBody = {
     optionHref: context.optionHref(source),
     optionSummary: context.optionSummary(source),
@@ -127,11 +118,21 @@ function assemblePage(
     original: source.original,
     texts: context.bundle.server.texts(site),
   };
+  const finished = finishBody(body, aroundBody);
+  const info = pageInfo(source, compiled, {
+    styles: pageStyles(finished, source.frontmatter, context.bundle.componentStyles),
+    config,
+    site,
+    siteData: addresses.get(site) ?? '',
+    alternates: alternatesOf(source, same, config),
+    versions: versionsOf(source, same, config),
+    lastCommit: days.get(`content/${source.relativePath}`),
+  });
   return {
     info,
     source,
     compiled,
-    body: finishBody(body, aroundBody),
+    body: finished,
     ...(plainBody === undefined ? {} : { plainBody: finishBody(plainBody, aroundBody) }),
   };
 }

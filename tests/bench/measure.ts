@@ -10,6 +10,17 @@ export async function brotliSize(content: Buffer | string): Promise<number> {
   return (await compress(Buffer.from(content))).length;
 }
 
+const sizes = new Map<string, Promise<number>>();
+
+/** The same of a file that does not change while the program runs. */
+export function brotliSizeOf(file: string): Promise<number> {
+  const known = sizes.get(file);
+  if (known) return known;
+  const size = readFile(file).then(brotliSize);
+  sizes.set(file, size);
+  return size;
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliSize } from './measure.ts';
+import { brotliSize, brotliSizeOf } from './measure.ts';
 
 /** What one page costs, in bytes of brotli 11. */
 export interface PageWeight {
@@ -34,6 +34,19 @@ export async function weighPage(dist: string, file: string): Promise<PageWeight>
   return { ...weight, total };
 }
 
+/** Bytes of brotli 11 of all script that a reader of a page can come to load, search closed. */
+export async function weighScripts(dist: string, file: string): Promise<number> {
+  const html = await readFile(path.join(dist, file), 'utf8');
+  const names = [...html.matchAll(/ data-component="(\w+)"/g)].map(([, name]) => `island-${name}.`);
+  const wanted = ['shell.', 'loader.', ...names];
+  const folder = path.join(dist, 'static');
+  const files = (await readdir(folder)).filter((asset) =>
+    wanted.some((name) => asset.startsWith(name) && asset.endsWith('.js')),
+  );
+  const sizes = files.map((asset) => brotliSizeOf(path.join(folder, asset)));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 /** Bytes of brotli 11 of what a site loads, whichever page is read. */
 export interface AssetWeight {
   /** The stylesheet of every page. */
@@ -42,11 +55,9 @@ export interface AssetWeight {
   componentCss: number;
   /** Those of the home page, the page for lost addresses and overviews: no page has two. */
   pageCss: number;
-  /** What a page with every component would load, search closed. */
-  script: number;
   /** What only the document for lost addresses loads besides. */
   notFound: number;
-  /** Of those, the scripts of components. */
+  /** The scripts of all components; no page has them all. */
   islands: number;
   /** What the checker of configurations loads when it is used: interface, parser and facts. */
   checker: number;
@@ -61,7 +72,6 @@ const parts: Record<Exclude<keyof AssetWeight, 'searchIndex'>, RegExp> = {
   css: /^index\..*\.css$/,
   componentCss: /^(?!(?:index|ConfigChecker|Home|NotFound|Overview)\.).*\.css$/,
   pageCss: /^(?:Home|NotFound|Overview)\..*\.css$/,
-  script: /^(?!search|checker|not-found).*\.js$/,
   notFound: /^not-found\..*\.js$/,
   islands: /^island-.*\.js$/,
   checker: /^checker.*\.js$/,

@@ -15,6 +15,12 @@ it('names each stylesheet once, in a settled order', () => {
   expect(pageStyles(body, {}, styles)).toEqual(['/static/Steps.2.css', '/static/Tabs.1.css']);
 });
 
+it('names those of boxes and facts, which are known by their class', () => {
+  const body = '<div class="note" data-type="tip"></div><p class="Tabs-like">';
+  const named = pageStyles(body, {}, new Map([['Container', '/static/Container.5.css']]));
+  expect(named).toEqual(['/static/Container.5.css']);
+});
+
 it('names none where no component needs one', () => {
   expect(pageStyles('<p data-component="Term">Tabs</p>', {}, styles)).toEqual([]);
 });

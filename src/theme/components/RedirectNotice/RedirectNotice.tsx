@@ -17,7 +17,7 @@ export function RedirectNotice({ site, back }: RedirectNoticeProps) {
   const { dismiss } = stringsOf(site);
   const { redirected, redirectedBack } = staticStringsOf(site);
   return (
-    <div className={styles.place} id="redirect-notice" role="status" hidden>
+    <div className={`${notices.notices} ${styles.place}`} id="redirect-notice" role="status" hidden>
       <div className={notices.notice}>
         <p>
           {redirected}{' '}
