@@ -177,3 +177,28 @@ describe('a block of code', () => {
     expect(await ground('.language-text')).not.toBe(await ground('.language-bash'));
   });
 });
+
+describe('the right edge', () => {
+  it.each([820, 1280, 1440])('is one for text, facts, code and tables at %i px', async (width) => {
+    const page = await openPage(browser, `${site.url}/config/module`, at(width));
+    const edges = await page.locator('#article > .body').evaluate((body) =>
+      ['.facts', '.code', '.table', 'h2', '.note'].map((selector) => {
+        const block = body.querySelector(`:scope > ${selector}`);
+        return block ? Math.round(block.getBoundingClientRect().right) : undefined;
+      }),
+    );
+    expect(new Set(edges.filter(Boolean)).size).toBe(1);
+  });
+
+  it('leaves code and tables more room on wide screens', async () => {
+    const page = await openPage(browser, `${site.url}/config/module`, at(1680));
+    const width = (selector: string) =>
+      page
+        .locator(`#article > .body > ${selector}`)
+        .first()
+        .evaluate((block) => block.clientWidth);
+    expect(await width('.code')).toBeGreaterThan(900);
+    expect(await width('.table')).toBe(await width('.code'));
+    expect(await width('p')).toBeLessThan(700);
+  });
+});
