@@ -202,3 +202,17 @@ describe('the right edge', () => {
     expect(await width('p')).toBeLessThan(700);
   });
 });
+
+describe('a menu', () => {
+  it('marks what leaves the site, and the name of the neighbors is written as one word is', async () => {
+    const page = await openHydrated(browser, site.url + reference, at(1280));
+    await page.getByRole('button', { name: 'Ecosystem' }).click();
+    const mark = await page
+      .getByRole('link', { name: 'Rsdoctor' })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(mark).toContain('\u2197');
+    const label = page.locator('[rel="prev"] > span').first();
+    expect(await label.evaluate((span) => getComputedStyle(span).textTransform)).toBe('lowercase');
+  });
+});

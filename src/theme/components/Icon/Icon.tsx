@@ -3,7 +3,7 @@ import styles from './Icon.module.css';
 
 /** The few signs of the interface itself, as strokes on a field of 20 by 20. */
 const paths = {
-  apps: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM14 11v6M11 14h6',
+  apps: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
   auto: 'M2.5 4h15v10h-15zM7 17h6',
   close: 'M5 5l10 10M15 5L5 15',
   down: 'M6 8l4 4 4-4',
