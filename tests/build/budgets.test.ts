@@ -41,7 +41,7 @@ describe('the whole site', async () => {
     ['of script when a configuration is checked', 'checker', 90_000],
     ['of script when search is opened', 'search', 12_000],
     ['of style on every page', 'css', 10_000],
-    ['of style for components, on the pages that have them', 'componentCss', 5_500],
+    ['of style for components, on the pages that have them', 'componentCss', 6_000],
     ['of style for home, overviews and lost addresses, on those pages', 'pageCss', 2_000],
   ] as const)('has a bound %s', (_, part, bound) => {
     expect(weight[part]).toBeGreaterThan(0);

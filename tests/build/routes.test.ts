@@ -165,9 +165,9 @@ describe('links', () => {
   });
 });
 
-/** The entries of a page's sidebar. */
+/** The entries of a page's sidebar; above them, the drawer of small screens has the other sections. */
 function sidebarLinks({ document }: BuiltPage): [text: string, href: string][] {
-  return document.querySelector('#sidebar')?.querySelectorAll('a').map(linkOf) ?? [];
+  return document.querySelector('#sidebar')?.querySelectorAll(':scope > ul a').map(linkOf) ?? [];
 }
 
 describe('the sidebar', () => {
@@ -217,7 +217,7 @@ describe('the sidebar', () => {
   it('marks the page that is open, once', () => {
     const marked = (page: BuiltPage) =>
       list(page)
-        ?.querySelectorAll('[aria-current]')
+        ?.querySelectorAll(':scope > ul [aria-current]')
         .map((link) => linkOf(link)[1]) ?? [];
     expect(byRoute(marked)).toEqual(byRoute((page) => (isListed(page) ? [page.routePath] : [])));
   });

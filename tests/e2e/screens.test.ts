@@ -40,7 +40,7 @@ describe('the list of headings', () => {
   it('is opened by a button that stays in view and covers no entry of the sidebar', async () => {
     const page = await openPage(browser, site.url + reference, at(1024));
     const button = page.getByRole('button', { name: 'On this page' });
-    const first = page.locator('#sidebar a').first();
+    const first = page.locator('#sidebar a:visible').first();
     const bottom = async () => {
       const box = await button.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
@@ -214,5 +214,67 @@ describe('a menu', () => {
     expect(mark).toContain('\u2197');
     const label = page.locator('[rel="prev"] > span').first();
     expect(await label.evaluate((span) => getComputedStyle(span).textTransform)).toBe('lowercase');
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  it('the list of headings opens at the one that is being read, which the bar names', async () => {
+    const page = await openHydrated(browser, site.url + reference, { viewport: phone.viewport });
+    await page.locator('#optimizationsplitchunkscachegroups').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      location.hash = '#optimizationsplitchunkscachegroupsenforce';
+    });
+    const button = page.getByRole('button', { name: 'On this page' });
+    await expect.poll(() => button.textContent()).toBe('On this page enforce');
+    await button.click();
+    const entry = outlineOf(page).locator('[aria-current]');
+    expect(await entry.textContent()).toBe('enforce');
+    const [list, box] = [await outlineOf(page).boundingBox(), await entry.boundingBox()];
+    expect(box?.y).toBeGreaterThan(list?.y ?? 0);
+    expect(box?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0));
+  });
+
+  it('the drawer has a title, the other sections, a way out, and rows for fingers', async () => {
+    const page = await openPage(browser, site.url + reference, {
+      viewport: phone.viewport,
+      javaScriptEnabled: false,
+    });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.locator('#sidebar');
+    await expect.poll(() => drawer.locator('p').first().textContent()).toBe('Config');
+    expect(await drawer.getByRole('link', { name: 'Guide', exact: true }).count()).toBe(1);
+    const row = await drawer.getByRole('link', { name: 'devServer' }).boundingBox();
+    expect(row?.height).toBeGreaterThanOrEqual(42);
+    await drawer.getByRole('button', { name: 'Close navigation' }).click();
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+  });
+
+  it('the sibling tools are found in the navigation, and not beside it', async () => {
+    const page = await openPage(browser, site.url + reference, phone);
+    expect(await page.getByRole('button', { name: 'Sibling tools' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByText('Sibling tools', { exact: true }).click();
+    await expect
+      .poll(() => page.getByRole('link', { name: /^Rsbuild Out/ }).isVisible())
+      .toBe(true);
+  });
+
+  it('a picture is shown larger than the screen, to be moved', async () => {
+    const page = await openHydrated(browser, `${site.url}/guide/code-splitting`, {
+      viewport: phone.viewport,
+    });
+
+    const picture = page.locator('.picture-frame img:visible').first();
+    await picture.scrollIntoViewIfNeeded();
+    // Scrolling on would close it.
+    await page.waitForTimeout(500);
+    await picture.click();
+    const dialog = page.locator('.zoom');
+    await expect.poll(() => dialog.isVisible()).toBe(true);
+    expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBeGreaterThan(700);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
   });
 });

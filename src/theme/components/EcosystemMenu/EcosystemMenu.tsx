@@ -20,15 +20,23 @@ export function EcosystemMenu() {
             {ecosystem.link.text}
           </SiteLink>
         </MenuTitle>
-        <ul className={styles.cards}>
-          {ecosystem.cards.map((card) => (
-            <li key={card.url}>
-              <Card card={card} />
-            </li>
-          ))}
-        </ul>
+        <EcosystemCards />
       </Menu>
     </div>
+  );
+}
+
+/** One list item for each sibling tool. */
+export function EcosystemCards() {
+  const { ecosystem } = useView().site;
+  return (
+    <ul className={styles.cards}>
+      {ecosystem?.cards.map((card) => (
+        <li key={card.url}>
+          <Card card={card} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

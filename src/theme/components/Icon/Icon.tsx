@@ -6,6 +6,7 @@ const paths = {
   apps: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
   auto: 'M2.5 4h15v10h-15zM7 17h6',
   close: 'M5 5l10 10M15 5L5 15',
+  drawer: 'M3 4h14v12H3zM8 4v12',
   down: 'M6 8l4 4 4-4',
   language:
     'M2.5 5h8M6.5 3v2M9 5c-.8 3.5-3 6-6 7.5M4.5 8c1 2 2.5 3.5 4.5 4.5M10 17l3.75-9 3.75 9M11.3 14h4.9',

@@ -1,7 +1,9 @@
 import { useView } from '#app/view.tsx';
 import { layoutOf } from '#shared/layout.ts';
+import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { outlineEntries } from '../Outline/outline-entries.ts';
 import { PopoverButton } from '../PopoverButton/PopoverButton.tsx';
 import styles from './LocalBar.module.css';
 
@@ -11,23 +13,38 @@ import styles from './LocalBar.module.css';
  */
 export function LocalBar() {
   const { page, site } = useView();
-  const { menu, onThisPage } = useStrings();
+  const { menu } = useStrings();
   const { sidebar, outline } = layoutOf(page, site);
   if (!sidebar && !outline) return null;
   return (
     <div className={styles.bar}>
       {sidebar && (
         <PopoverButton className={styles.button} opens="sidebar" closesAt="(width >= 960px)">
-          <Icon name="menu" data-small="" />
+          <Icon name="drawer" data-small="" />
           {menu}
         </PopoverButton>
       )}
       {outline && (
         <PopoverButton className={styles.button} opens="outline" closesAt="(width >= 1280px)">
-          {onThisPage}
+          <Place />
           <Icon name="down" data-small="" />
         </PopoverButton>
       )}
     </div>
+  );
+}
+
+/** What the outline opens at: the heading that is being read, once that is not the first. */
+function Place() {
+  const { toc, title } = useView().page;
+  const { onThisPage } = useStrings();
+  const active = useActiveHeading();
+  const heading = outlineEntries(toc, title).find(({ id }, index) => index > 0 && id === active);
+  if (!heading) return onThisPage;
+  return (
+    <>
+      <span className="visually-hidden">{onThisPage} </span>
+      <span className={styles.place}>{heading.label}</span>
+    </>
   );
 }

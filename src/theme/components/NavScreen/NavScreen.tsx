@@ -4,6 +4,7 @@ import type { NavItem, NavMenu } from '#shared/site.ts';
 import { fill } from '../../strings/stringsOf.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { AppearanceChoices } from '../AppearanceMenu/AppearanceMenu.tsx';
+import { EcosystemCards } from '../EcosystemMenu/EcosystemMenu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
 import { NavEntry } from '../NavItems/NavItems.tsx';
@@ -57,6 +58,15 @@ export function NavScreen({ active }: { active: NavItem | undefined }) {
           ))}
         </ul>
       </nav>
+      {site.ecosystem && (
+        <details className={styles.group}>
+          <summary className={styles.entry}>
+            {strings.ecosystem}
+            <Icon name="down" />
+          </summary>
+          <EcosystemCards />
+        </details>
+      )}
       <Choices title={strings.language} shown={site.locales.length > 1}>
         <LanguageLinks />
       </Choices>

@@ -34,6 +34,7 @@ function Headings() {
       popover="auto"
       aria-labelledby="outline-title"
       ref={nav}
+      onToggle={() => keepCurrentInView(nav.current)}
     >
       <p className={styles.title} id="outline-title">
         {outlineTitle}

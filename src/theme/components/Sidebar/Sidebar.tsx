@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { useView } from '#app/view.tsx';
 import { layoutOf, sidebarOfPage } from '#shared/layout.ts';
-import { sidebarNameOf } from '#shared/navigation.ts';
+import { activeNavItem, sidebarNameOf } from '#shared/navigation.ts';
 import type { SidebarGroup as Group, SidebarItem, SidebarLink } from '#shared/site.ts';
 import { isSamePath } from '#shared/url.ts';
 import { useStrings } from '../../strings/useStrings.ts';
-import { Tag } from '../NavItems/NavItems.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { NavEntry, Tag } from '../NavItems/NavItems.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarGroup } from './SidebarGroup.tsx';
@@ -40,8 +41,39 @@ export function Sidebar() {
       ref={nav}
       onScroll={({ currentTarget }) => rememberPosition(name, currentTarget.scrollTop)}
     >
+      <DrawerHead />
       <SidebarItems key={name} sidebar={name} items={sidebarOfPage(page.path, site)} />
     </nav>
+  );
+}
+
+/** Above the list where it is a drawer: what it is, the way out of it, and the other sections. */
+function DrawerHead() {
+  const { page, site } = useView();
+  const { closeNavigation, menu } = useStrings();
+  const active = activeNavItem(site.nav, page.path);
+  return (
+    <div className={styles.head}>
+      <p>{active?.text ?? menu}</p>
+      <button
+        type="button"
+        popoverTarget="sidebar"
+        popoverTargetAction="hide"
+        aria-label={closeNavigation}
+      >
+        <Icon name="close" />
+      </button>
+      <ul>
+        {site.nav.map(
+          (item) =>
+            item.type === 'link' && (
+              <li key={item.text}>
+                <NavEntry item={item} isActive={item === active} />
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
   );
 }
 
