@@ -149,6 +149,17 @@ function sidebar(t: Localized<string>) {
   };
 }
 
+function footerLinks(t: Localized<string>) {
+  return [
+    { text: t('License', '许可证'), link: '/misc/license' },
+    { text: t('Repository', '代码仓库'), link: 'https://github.com/web-infra-dev/rspack' },
+    {
+      text: t('Report a problem', '反馈问题'),
+      link: 'https://github.com/web-infra-dev/rspack/issues/new/choose',
+    },
+  ];
+}
+
 /** The options that each page of the configuration documents. */
 const optionPages = {
   '/config/entry': ['entry'],
@@ -229,6 +240,10 @@ export default defineConfig({
   themeConfig: {
     lastUpdated: true,
     copyright: '© 2022-present ByteDance Inc.',
+    locales: [
+      { lang: 'en', footer: { links: footerLinks(en) } },
+      { lang: 'zh', footer: { links: footerLinks(zh) } },
+    ],
     socialLinks: [
       { icon: 'github', label: 'GitHub', content: 'https://github.com/web-infra-dev/rspack' },
       { icon: 'discord', label: 'Discord', content: 'https://discord.gg/79ZZ66GH9E' },

@@ -47,7 +47,7 @@ describe('a key that nobody knows', () => {
       site.config.ts:11
         Unknown key \`themeConfig.footer.mesage\` in site.config.ts
         found:    footer: { mesage: 'Hi' },
-        expected: one of message
+        expected: one of message, links
         fix:      footer: { message: 'Hi' },
 
       2 problems"

@@ -9,7 +9,7 @@ import type { SourceFile } from './content/read.ts';
 import type { Content } from './content/read-content.ts';
 import { finishBody } from './model/finish-body.ts';
 import { optionHrefs, optionSummaries } from './model/option-pages.ts';
-import { pageInfo } from './model/page-info.ts';
+import { type PageContext, pageInfo } from './model/page-info.ts';
 import { pageStyles } from './model/page-styles.ts';
 import type { RenderedSource, Site, SitePage } from './model/site.ts';
 import { siteData } from './model/site-data.ts';
@@ -41,6 +41,7 @@ export function assembleSite(
     data,
     days,
     samePath: sourcesByPath(sources),
+    describe: descriptions(sources),
     addresses: addressesOf(data),
     optionHref: optionHrefs(pages, config, optionIndex),
     optionSummary: optionSummaries(pages),
@@ -93,6 +94,7 @@ interface AssembleContext {
   days: ReadonlyMap<string, string>;
   /** All pages of one path, in every language and version. */
   samePath: ReadonlyMap<string, SourceFile[]>;
+  describe: PageContext['describe'];
   /** Where each site data will be. */
   addresses: ReadonlyMap<SiteData, string>;
   optionHref: ReturnType<typeof optionHrefs>;
@@ -126,6 +128,7 @@ function assemblePage(
     siteData: addresses.get(site) ?? '',
     alternates: alternatesOf(source, same, config),
     versions: versionsOf(source, same, config),
+    describe: context.describe,
     lastCommit: days.get(`content/${source.relativePath}`),
   });
   return {
@@ -178,6 +181,13 @@ function versionsOf(
       }),
     )
   );
+}
+
+function descriptions(sources: readonly SourceFile[]): PageContext['describe'] {
+  const known = new Map(
+    sources.map(({ routePath, frontmatter }) => [routePath, frontmatter.description]),
+  );
+  return (routePath) => known.get(routePath);
 }
 
 function sourcesByPath(sources: readonly SourceFile[]): Map<string, SourceFile[]> {

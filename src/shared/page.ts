@@ -19,6 +19,8 @@ export interface Heading {
 export interface PageLink {
   text: string;
   routePath: string;
+  /** What its page says of itself in one sentence. */
+  description?: string;
 }
 
 /**

@@ -162,6 +162,8 @@ export interface SiteData {
   /** One line, above the article: which version is documented, and where the current one is. */
   versionNote?: { text: string; linkText: string; url: string };
   footerMessage?: string;
+  /** Paths or full addresses. */
+  footerLinks?: { text: string; link: string }[];
   copyright: string;
   /** Texts that the site's configuration puts in place of the theme's own. */
   texts: Partial<SiteTexts>;

@@ -278,3 +278,33 @@ describe('on a phone', () => {
     await expect.poll(() => dialog.count()).toBe(0);
   });
 });
+
+describe('the end of a page', () => {
+  it.each([
+    ['', 'License', 'Report a problem'],
+    ['/zh', '许可证', '反馈问题'],
+  ])(
+    'leads to the license, the repository, reports and the other language: %s',
+    async (prefix, license, report) => {
+      const page = await openPage(browser, `${site.url}${prefix}/guide/react`, at(390));
+      const footer = page.locator('footer');
+      expect(await footer.textContent()).toContain('© 2022-present ByteDance Inc.');
+      const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+      expect(await hrefOf(license)).toBe(`${prefix}/misc/license`);
+      expect(await hrefOf(report)).toContain('/issues/');
+      expect(await hrefOf(prefix ? 'English' : '简体中文')).toBe(
+        prefix ? '/guide/react' : '/zh/guide/react',
+      );
+    },
+  );
+
+  it('says what the neighbors are about', async () => {
+    const page = await openPage(browser, `${site.url}/guide/react`, at(1280));
+    const next = page.locator('a[rel="next"]');
+    const { title, description } = (await (await fetch(`${site.url}/guide/solid.json`)).json()) as {
+      title: string;
+      description: string;
+    };
+    expect(await next.textContent()).toBe(`Next page${title}${description}`);
+  });
+});

@@ -69,7 +69,14 @@ const themeFields = z.strictObject({
     off,
     z.strictObject({ docRepoBaseUrl: address.optional(), text: z.string().min(1).optional() }),
   ]),
-  footer: z.union([off, z.strictObject({ message: z.string().min(1).optional() })]),
+  footer: z.union([
+    off,
+    z.strictObject({
+      message: z.string().min(1).optional(),
+      /** Such as the license, the repository and where to report problems. */
+      links: z.array(z.strictObject({ text: z.string().min(1), link: linkSchema })).optional(),
+    }),
+  ]),
   socialLinks: z.array(socialLink),
   /** `false` takes search away. */
   search: z.boolean(),

@@ -20,6 +20,8 @@ export interface PageContext {
   /** Languages that have the page, in the site's order. */
   alternates: PageInfo['alternates'];
   versions: PageInfo['versions'];
+  /** The description of the page at a route path, if it has one. */
+  describe: (routePath: string) => string | undefined;
   /** The day the file last changed, if it is known. */
   lastCommit: string | undefined;
 }
@@ -58,7 +60,7 @@ export function pageInfo(
       editLink: editLink(source, config),
     }),
     ...(layoutOf(page, site).footer && pageType === 'doc'
-      ? readingOrder(path, routePath, site)
+      ? readingOrder(path, routePath, { site, describe: context.describe })
       : {}),
   };
 }
@@ -66,14 +68,15 @@ export function pageInfo(
 function readingOrder(
   path: string,
   routePath: string,
-  site: SiteData,
+  { site, describe }: Pick<PageContext, 'site' | 'describe'>,
 ): Pick<PageInfo, 'prev' | 'next'> {
   const { prev, next } = neighbors(sidebarOfPage(path, site), routePath);
+  const pageLink = ({ text, link }: SidebarLink): PageLink => ({
+    text,
+    routePath: link,
+    ...defined({ description: describe(link) }),
+  });
   return defined({ prev: prev && pageLink(prev), next: next && pageLink(next) });
-}
-
-function pageLink({ text, link }: SidebarLink): PageLink {
-  return { text, routePath: link };
 }
 
 function lastUpdated(

@@ -54,7 +54,11 @@ export function siteData(
     darkMode: theme.darkMode,
     hideNavbar: theme.hideNavbar,
     outline: theme.outline,
-    ...defined({ versionNote: versionNote(config, lang), footerMessage: theme.footer?.message }),
+    ...defined({
+      versionNote: versionNote(config, lang),
+      footerMessage: theme.footer?.message,
+      footerLinks: theme.footer?.links,
+    }),
     copyright: theme.copyright,
     texts: defined({
       outlineTitle: theme.outlineTitle,

@@ -70,6 +70,7 @@ function Neighbor({ rel, label, link }: NeighborProps) {
     <a className={styles.neighbor} href={hrefOf(link.routePath, site)} rel={rel} data-side={rel}>
       <span className={styles.label}>{label}</span>
       <span className={styles.title}>{link.text}</span>
+      {link.description && <span className={styles.description}>{link.description}</span>}
     </a>
   );
 }

@@ -1,17 +1,32 @@
 import { useView } from '#app/view.tsx';
 import { layoutOf } from '#shared/layout.ts';
+import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './SiteFooter.module.css';
 
-/** The last lines of a page: whose it is, and what the site wants to say. */
+/** The last lines of a page: whose it is, what the site wants to say, and where else one may want to go. */
 export function SiteFooter() {
   const { page, site } = useView();
-  const { copyright, footerMessage } = site;
+  const { copyright, footerMessage, footerLinks = [], locales } = site;
   if (!layoutOf(page, site).footer || !(copyright || footerMessage)) return null;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         {copyright && <p>{copyright}</p>}
         {footerMessage && <p>{footerMessage}</p>}
+        <ul className={styles.links}>
+          {footerLinks.map(({ text, link }) => (
+            <li key={link}>
+              <SiteLink link={link}>{text}</SiteLink>
+            </li>
+          ))}
+          {page.feeds.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+          {locales.length > 1 && <LanguageLinks />}
+        </ul>
       </div>
     </footer>
   );
