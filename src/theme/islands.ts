@@ -12,6 +12,8 @@ export const islands: IslandRegistry = {
     import(
       /* webpackChunkName: 'island-Deprecations' */ './mdx/Deprecations/deprecations-island.ts'
     ),
+  OptionList: () =>
+    import(/* webpackChunkName: 'island-OptionList' */ './mdx/OptionList/option-list-island.ts'),
   Anchor: () => import(/* webpackChunkName: 'island-Anchor' */ './mdx/Anchor/anchor-island.ts'),
   Picture: () => import(/* webpackChunkName: 'island-Picture' */ './mdx/Picture/picture-island.ts'),
   Table: () => import(/* webpackChunkName: 'island-Table' */ './mdx/Table/table-island.ts'),

@@ -308,3 +308,41 @@ describe('the end of a page', () => {
     expect(await next.textContent()).toBe(`Next page${title}${description}`);
   });
 });
+
+describe('the list of all options', () => {
+  const rowsOf = (page: Page) => page.locator('.option-list dl > div').filter({ visible: true });
+
+  it('is folded by the top-level option, below the pages, and readable without script', async () => {
+    const page = await openPage(browser, `${site.url}/config/`, {
+      ...at(1280),
+      javaScriptEnabled: false,
+    });
+    expect(await rowsOf(page).count()).toBe(0);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    await page.locator('.option-list summary', { hasText: /^output/ }).click();
+    await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(50);
+    const tops = await page
+      .locator('#article')
+      .evaluate((article) =>
+        ['section[aria-label]', '.option-list'].map(
+          (selector) => article.querySelector(selector)?.getBoundingClientRect().top ?? 0,
+        ),
+      );
+    expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  });
+
+  it('is filtered while one types, and the address keeps it', async () => {
+    const page = await openHydrated(browser, `${site.url}/config/`, at(390));
+    const field = page.getByRole('searchbox', { name: 'Filter by name, type or description' });
+    await field.fill('chunk filename');
+    await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(1);
+    expect(await rowsOf(page).count()).toBeLessThan(40);
+    expect(new URL(page.url()).search).toBe('?filter=chunk+filename');
+    const shown = await rowsOf(page).count();
+    await page.reload();
+    await expect.poll(() => rowsOf(page).count()).toBe(shown);
+    await field.fill('no such option');
+    await expect.poll(() => page.getByText('Nothing matches this filter.').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -14,6 +14,7 @@ import { VersionNote } from './VersionNote.tsx';
 
 /** What stands in a page's article: its text, and what its type adds around it. */
 export function Article({ page, site, body, overview, latestPost, posts, allPosts }: ArticleInput) {
+  const [before, after] = overview ? aroundOverview(body) : [body, ''];
   switch (page.pageType) {
     case 'home':
       return (
@@ -29,14 +30,22 @@ export function Article({ page, site, body, overview, latestPost, posts, allPost
             <Title text={page.title} />
           </h1>
           <PublicationDay page={page} site={site} allPosts={allPosts} />
-          <Body html={body} site={site} />
+          <Body html={before} site={site} />
           {overview && <Overview groups={overview} site={site} />}
+          <Body html={after} site={site} />
           {posts && <Posts posts={posts} feeds={page.feeds} site={site} />}
         </>
       );
     default:
       return <Body html={body} site={site} />;
   }
+}
+
+/** The list of all options is looked up, not read: the pages come before its section. */
+function aroundOverview(body: string): [before: string, after: string] {
+  const list = body.indexOf(' data-component="OptionList"');
+  const start = list < 0 ? body.length : Math.max(body.lastIndexOf('<h2 ', list), 0);
+  return [body.slice(0, start), body.slice(start)];
 }
 
 /** A name that is too long for its line is broken between its parts. */

@@ -66,6 +66,7 @@ export const staticEn: StaticStrings = {
     type: 'Type',
     values: 'Values',
     more: '{count} more',
+    filter: 'Filter by name, type or description',
     default: 'Default',
     cli: 'CLI default',
     only: '({names})',

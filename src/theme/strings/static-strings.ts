@@ -168,6 +168,8 @@ interface OptionStrings {
   values: string;
   /** Shows the rest of a long list of values. `{count}`: how many those are. */
   more: string;
+  /** Field for words that options of the list of all must have. */
+  filter: string;
   /** Before its default. */
   default: string;
   /** Before what the command line makes of an option that the configuration leaves out. */

@@ -19,7 +19,7 @@ export function optionLinks(code: string, lang: string, { find }: OptionIndex): 
     .sort((a, b) => a.start - b.start);
 }
 
-const placeholder = /<a((?: class="[a-z]")?) href="option:([^"]+)">([^<]*)<\/a>/g;
+const placeholder = /<a((?: class="[a-z]")?) href="option:([^"]+)">(.*?)<\/a>/g;
 
 /**
  * Replaces the placeholders by the addresses of headings; options without one become plain code.

@@ -8,6 +8,8 @@ import { addAttributes } from './jsx-attributes.ts';
 export interface OptionRow {
   name: string;
   type: string;
+  /** All of a type that is longer than its column. */
+  whole?: string;
   /** The default in most targets and modes; the option's own heading has the others. */
   default: string;
 }
@@ -31,11 +33,17 @@ export function optionList({ byName }: OptionIndex) {
 
 function rowOf(name: string, { type, defaults = [] }: OptionFact): OptionRow {
   const values = new Set(defaults.filter(({ targets }) => !targets).map(({ value }) => value));
-  return { name, type: short(type), default: short([...values].join(', ')) };
+  const shown = short(type);
+  return {
+    name,
+    type: shown,
+    ...(shown === type ? {} : { whole: type }),
+    default: short([...values].join(', ')),
+  };
 }
 
 /** A line of a list has room for so many letters of code. */
-const room = 48;
+const room = 32;
 
 function short(code: string): string {
   return code.length > room ? `${code.slice(0, room - 1)}…` : code;

@@ -1,33 +1,98 @@
+import { fill } from '../../strings/stringsOf.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
+
+interface OptionRow {
+  name: string;
+  type: string;
+  /** All of a type that is longer than its column. */
+  whole?: string;
+  default: string;
+}
 
 interface OptionListProps {
   /** Name, type and default of each option, as JSON. */
   options?: string;
 }
 
-/** Every option of the bundler. Links and descriptions are put in when all pages are known. */
+/**
+ * Every option of the bundler, by the top-level option it belongs to, with a filter where script runs.
+ * Links and descriptions are put in when all pages are known.
+ */
 export function OptionList({ options = '[]' }: OptionListProps) {
-  const { option } = useStaticStrings();
-  const rows = JSON.parse(options) as { name: string; type: string; default: string }[];
+  const { option, compat } = useStaticStrings();
+  const rows = JSON.parse(options) as OptionRow[];
+  const count = fill(compat.count, { shown: String(rows.length), all: String(rows.length) });
   return (
-    <dl className="option-list" data-component="OptionList">
-      {rows.map((row) => (
-        <div key={row.name}>
-          <dt>
-            <a href={`option:${row.name}`}>{row.name}</a>
-          </dt>
-          <dd data-summary={row.name} />
-          <dd className="option-facts">
-            <code>{row.type}</code>
-            {row.default && (
-              <>
-                {' '}
-                {option.default} <code>{row.default}</code>
-              </>
-            )}
-          </dd>
-        </div>
+    <div className="option-list" data-component="OptionList">
+      <search data-needs-script>
+        <input
+          type="search"
+          aria-label={option.filter}
+          placeholder={option.filter}
+          autoComplete="off"
+          spellCheck="false"
+        />
+        <output data-count={compat.count}>{count}</output>
+      </search>
+      {[...grouped(rows)].map(([name, group]) => (
+        <Group key={name} name={name} rows={group} />
       ))}
-    </dl>
+      <p className="option-nothing" hidden>
+        {compat.nothing}
+      </p>
+    </div>
+  );
+}
+
+function grouped(rows: readonly OptionRow[]): Map<string, OptionRow[]> {
+  const groups = new Map<string, OptionRow[]>();
+  for (const row of rows) {
+    const name = row.name.split('.')[0] ?? row.name;
+    groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  return groups;
+}
+
+/** Folded: all of them are more than anybody scrolls through. */
+function Group({ name, rows }: { name: string; rows: OptionRow[] }) {
+  return (
+    <details>
+      <summary>
+        {name} <span>{rows.length}</span>
+      </summary>
+      <dl>
+        {rows.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Row({ name, type, whole, default: value }: OptionRow) {
+  const end = name.lastIndexOf('.') + 1;
+  return (
+    <div>
+      <dt>
+        <a href={`option:${name}`}>
+          {end > 0 && <span className="parent">{name.slice(0, end)}</span>}
+          {name.slice(end)}
+        </a>
+      </dt>
+      <dd className="option-type">
+        {whole ? (
+          <details>
+            <summary>
+              <code>{type}</code>
+            </summary>
+            <code>{whole}</code>
+          </details>
+        ) : (
+          <code>{type}</code>
+        )}
+      </dd>
+      <dd className="option-default">{value && <code>{value}</code>}</dd>
+      <dd data-summary={name} />
+    </div>
   );
 }
