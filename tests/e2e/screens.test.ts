@@ -346,3 +346,18 @@ describe('the list of all options', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
+
+describe('an address of a heading', () => {
+  it('marks it for a moment, also when it is opened from the outline', async () => {
+    const page = await openHydrated(
+      browser,
+      `${site.url}${reference}#optimizationsplitchunksminsize`,
+      at(1280),
+    );
+    const animation = (id: string) =>
+      page.locator(`#${id}`).evaluate((heading) => getComputedStyle(heading).animationName);
+    expect(await animation('optimizationsplitchunksminsize')).toBe('arrive');
+    await outlineOf(page).locator('a').last().click();
+    expect(await animation('optimizationsplitchunksminsize')).toBe('none');
+  });
+});
