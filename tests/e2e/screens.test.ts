@@ -361,3 +361,14 @@ describe('an address of a heading', () => {
     expect(await animation('optimizationsplitchunksminsize')).toBe('none');
   });
 });
+
+describe('a slash', () => {
+  it('opens search, and is a slash where one types', async () => {
+    const page = await openPage(browser, site.url + reference, at(1280));
+    const dialog = page.locator('#search-dialog');
+    await page.keyboard.press('/');
+    await expect.poll(() => dialog.isVisible()).toBe(true);
+    await page.keyboard.type('a/b');
+    expect(await dialog.locator('input').inputValue()).toBe('a/b');
+  });
+});

@@ -32,7 +32,7 @@ export function startSearchDialog(): void {
 
   addEventListener('keydown', (event) => {
     const dialog = searchDialog();
-    if (!dialog || !isShortcut(event)) return;
+    if (!dialog || !(isShortcut(event) || (isSlash(event) && !dialog.open))) return;
     event.preventDefault();
     if (dialog.open) dialog.close();
     else open();
@@ -52,6 +52,12 @@ function isShortcut(event: KeyboardEvent): boolean {
   const { key, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isHeld = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   return isHeld && !shiftKey && !altKey && !event.isComposing && /^k$/i.test(key);
+}
+
+/** A slash that is not typed into something. */
+function isSlash({ key, metaKey, ctrlKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+  const isTyped = (target as Element).closest?.('input, textarea, select, [contenteditable]');
+  return key === '/' && !metaKey && !ctrlKey && !altKey && !isComposing && !isTyped;
 }
 
 /** Whether the machine has a Cmd key. */
