@@ -62,16 +62,22 @@ function alternatePaths(): Partial<Record<LocaleCode, string>> {
   );
 }
 
+/** Milliseconds in view after which the notice has been seen. */
+const timeToRead = 5000;
+
 /** Shows the notice to a visitor who was redirected just now, in the page he arrived at. */
 export function showRedirectNotice(): void {
   const notice = document.getElementById('redirect-notice');
   if (!notice) return;
   try {
     if (sessionStorage.getItem(storageKeys.redirectedFrom) === null) return;
-    sessionStorage.removeItem(storageKeys.redirectedFrom);
   } catch {
     return;
   }
+  const forget = () => sessionStorage.removeItem(storageKeys.redirectedFrom);
+  // Who leaves or reloads before it could be read sees it again.
+  setTimeout(() => document.visibilityState === 'visible' && forget(), timeToRead);
+  notice.addEventListener('click', forget);
   notice.hidden = false;
   notice.querySelector('[data-redirect-dismiss]')?.addEventListener('click', () => notice.remove());
 }

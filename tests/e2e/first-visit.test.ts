@@ -43,6 +43,22 @@ describe('a first visit', () => {
     expect(await notice.isVisible()).toBe(false);
   });
 
+  it('says so in both languages, until that could be read', async () => {
+    const page = await arrive('/guide/react', { locale: 'zh-CN' });
+    await page.waitForURL('**/zh/guide/react');
+    const notice = page.locator('#redirect-notice');
+    await notice.waitFor({ state: 'visible' });
+    expect(await notice.textContent()).toContain('已按浏览器语言打开');
+    expect(await notice.locator('[lang="en"]').textContent()).toBe(
+      'Your browser asks for 简体中文. Read it in English',
+    );
+    await page.reload();
+    await notice.waitFor({ state: 'visible' });
+    await notice.locator('[data-redirect-dismiss]').click();
+    await page.reload();
+    expect(await notice.isVisible()).toBe(false);
+  });
+
   it('takes its notice away with the page that it speaks of', async () => {
     const page = await arrive('/guide/introduction', { locale: 'zh-CN' });
     await page.waitForURL('**/zh/guide/introduction');

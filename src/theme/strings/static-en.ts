@@ -9,6 +9,7 @@ export const staticEn: StaticStrings = {
   allPosts: 'All posts',
   subscribe: 'Subscribe:',
   redirected: 'This page was opened in English, the language of your browser.',
+  redirectedTo: 'Your browser asks for {language}.',
   redirectedBack: 'Read it in {language}',
   pageNotFound: 'PAGE NOT FOUND',
   takeMeHome: 'Take me home',

@@ -17,7 +17,9 @@ export interface StaticStrings {
   subscribe: string;
   /** Notice after a first visit was sent to the reader's language. */
   redirected: string;
-  /** Link of that notice, back to the other language. `{language}`: its own name. */
+  /** The same, for who would rather have read the language of the address. `{language}`: the name of the other one. */
+  redirectedTo: string;
+  /** Link of that notice, back to the language of the address. `{language}`: its own name. */
   redirectedBack: string;
   /** Below the number 404. */
   pageNotFound: string;

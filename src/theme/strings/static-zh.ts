@@ -9,6 +9,7 @@ export const staticZh: StaticStrings = {
   allPosts: '全部文章',
   subscribe: '订阅：',
   redirected: '已按浏览器语言打开本页的中文版。',
+  redirectedTo: '你的浏览器首选 {language}。',
   redirectedBack: '查看 {language} 版本',
   pageNotFound: '页面不存在',
   takeMeHome: '返回首页',

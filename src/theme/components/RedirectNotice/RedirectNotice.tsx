@@ -12,24 +12,28 @@ interface RedirectNoticeProps {
   back: { lang: LocaleCode; label: string; href: string } | undefined;
 }
 
-/** Says that a first visit was sent to the reader's language. Static: a small script shows and hides it. */
+/** Says in both languages that a first visit was sent to the reader's. Static: a small script shows and hides it. */
 export function RedirectNotice({ site, back }: RedirectNoticeProps) {
   const { dismiss } = stringsOf(site);
-  const { redirected, redirectedBack } = staticStringsOf(site);
+  const { redirected } = staticStringsOf(site);
+  const here = site.locales.find(({ lang }) => lang === site.lang)?.label ?? '';
   return (
     <div className={`${notices.notices} ${styles.place}`} id="redirect-notice" role="status" hidden>
       <div className={notices.notice}>
         <p>
           {redirected}{' '}
           {back && (
-            <a
-              href={back.href}
-              hrefLang={htmlLang[back.lang]}
-              data-language={back.lang}
-              data-redirect-back
-            >
-              {fill(redirectedBack, { language: back.label })}
-            </a>
+            <span lang={htmlLang[back.lang]}>
+              {fill(staticStringsOf(back).redirectedTo, { language: here })}{' '}
+              <a
+                href={back.href}
+                hrefLang={htmlLang[back.lang]}
+                data-language={back.lang}
+                data-redirect-back
+              >
+                {fill(staticStringsOf(back).redirectedBack, { language: back.label })}
+              </a>
+            </span>
           )}
         </p>
         <button
