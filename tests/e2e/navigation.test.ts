@@ -26,7 +26,7 @@ async function open(path: string): Promise<Page> {
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 const title = (page: Page) => page.locator('#article h1').textContent();
 const sidebarLink = (page: Page, path: string) =>
-  page.locator(`[data-region="sidebar"] a[href="${path}"]`);
+  page.locator(`[data-region="sidebar"] a[href="${path}"]:visible`);
 
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await sidebarLink(page, path).click();
