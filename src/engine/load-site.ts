@@ -52,7 +52,7 @@ export async function loadSite(content: Content, options: LoadOptions): Promise<
       searchAddresses(compiled, {
         lang,
         config,
-        glossary: records.language?.glossary,
+        records,
         dataOf: (version) => siteDataOf({ data: plain }, { version, lang }),
       }),
   });

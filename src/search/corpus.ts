@@ -82,12 +82,17 @@ function addPage(
   const sections: Section[] = [{ heading: '', path: [title], depth: 1 }];
   add(title, 'title');
   add(name.join('/'), 'path');
+  add(folder, 'folder');
+  add(metadata.descriptions[routePath] ?? '', 'description');
+  for (const alias of metadata.aliases[routePath] ?? []) add(alias, 'alias');
   for (const { text, field, ...line } of pageLines(document, metadata)) {
     if (line.id !== undefined) sections.push(sectionOf({ text, ...line }, sections));
     const section = sections.length - 1;
     add(text, field, section);
-    const names = line.id === undefined ? [] : (metadata.names[`${routePath}#${line.id}`] ?? []);
-    for (const name of names) add(name, 'row', section);
+    if (line.id === undefined) continue;
+    const address = `${routePath}#${line.id}`;
+    for (const name of metadata.names[address] ?? []) add(name, 'row', section);
+    for (const alias of metadata.aliases[address] ?? []) add(alias, 'alias', section);
   }
   return { document, folder, title, group, isAside: metadata.aside.includes(routePath), sections };
 }

@@ -1,8 +1,8 @@
 import { placeOf, type Unit } from './corpus.ts';
 import type { Token } from './query.ts';
-import { corrections, type QueryTerm, rewriteTokens, termsOf } from './query-terms.ts';
+import { corrections, type QueryTerm, rewriteTokens, termsOf, wholeRun } from './query-terms.ts';
 import type { SearchContext } from './search-context.ts';
-import { boosts } from './weights.ts';
+import { boosts, isName, limits } from './weights.ts';
 
 /** A score for each token of a query. */
 export type TokenScores = readonly number[];
@@ -33,64 +33,85 @@ export interface PageMatch {
 
 /** The pages that answer a query, and what was looked for in them. */
 export interface QueryMatches {
+  tokens: readonly Token[];
   terms: QueryTerm[];
   matches: PageMatch[];
   /** Inverse document frequency of each token; all together are 1. */
   idf: number[];
 }
 
+interface MatchOptions {
+  isSearched: (page: number) => boolean;
+  /** Whether words are sought as they are, whatever else may have been meant. */
+  isExact?: boolean;
+}
+
 /**
- * Finds the pages that have all words of a query. Only where there are none, words that are somewhere
- * may be misspelled, and then the pages come that have the most significant words: an exact match never
- * has to compete.
+ * Finds the pages that have the most of a query's significant words. Only where none has all of them,
+ * words may be misspelled: an exact match never has to compete.
  */
 export function matchQuery(
   typed: readonly Token[],
   context: SearchContext,
-  isSearched: (page: number) => boolean,
+  { isSearched, isExact = false }: MatchOptions,
 ): QueryMatches {
-  const tokens = rewriteTokens(typed, context);
-  const terms = termsOf(tokens, context);
+  const tokens = rewriteTokens(typed, context, isExact);
+  const terms = [...termsOf(tokens, context), ...wholeRun(typed, tokens, context)];
   const asTyped = attempt(tokens, terms, { context, isSearched });
-  const answer = asTyped.matches.some(isComplete)
+  const isAnswered = isExact || asTyped.matches.some(isComplete);
+  const answer = isAnswered
     ? asTyped
     : attempt(tokens, [...terms, ...corrections(tokens, context)], { context, isSearched });
-  const complete = answer.matches.filter(isComplete);
-  const isLiteral = context.has(typed.map(({ text }) => text));
-  const isQuoted = !isLiteral && terms.some(({ from, to }) => to - from >= quotation);
-  if (complete.length > 0 && !isQuoted)
-    return { ...answer, matches: isLiteral ? literal(typed, complete) : complete };
-  const least = boosts.most * Math.max(...answer.matches.map(({ coverage }) => coverage));
-  return {
-    ...answer,
-    matches: answer.matches.filter(({ coverage }) => coverage && coverage >= least),
-  };
+  const most = Math.max(...answer.matches.map(({ coverage }) => coverage));
+  const enough = answer.matches.filter(
+    ({ coverage }) => coverage > 0 && coverage >= boosts.most * most,
+  );
+  return { ...answer, matches: literal(typed, tokens, enough) };
 }
 
-/** So many words that stand together somewhere are quoted from there: what else was typed may be missing. */
-const quotation = 4;
-
-function isComplete({ coverage }: PageMatch): boolean {
+function isComplete({ coverage }: Pick<PageMatch, 'coverage'>): boolean {
   // Sums of fractions are off by a little.
   return coverage > 0.999;
 }
 
 /**
- * A run of Chinese, Japanese or Korean asks for the pages that have it, if there are any: beside them
- * only a page comes that is named by another word for it.
+ * A run of Chinese, Japanese or Korean that is a name, or that stands on several pages, asks for the pages
+ * that have it: beside them only those come that are named by its words, or by other words for it.
  */
-function literal(typed: readonly Token[], matches: PageMatch[]): PageMatch[] {
+function literal(
+  typed: readonly Token[],
+  tokens: readonly Token[],
+  matches: PageMatch[],
+): PageMatch[] {
   const [token] = typed;
   if (typed.length > 1 || !token?.unspaced) return matches;
-  return matches.filter(({ found }) =>
-    found.some(({ unit, places }) =>
-      places.some(
-        ({ start, end, term }) =>
-          term.words[0] === token.text ||
-          (unit.field === 'title' && start === unit.start && end === unit.end),
+  const having = matches.filter((match) => placesOf(match, token.text).length > 0);
+  const isNamed = having.some((match) => placesOf(match, token.text).some(isName));
+  if (!isNamed && having.length < limits.several) return matches;
+  const read = tokens.reduce((sum, { text }) => sum + text.length, 0);
+  const isRead = read >= token.text.length * boosts.read;
+  return matches.filter((match) => having.includes(match) || (isRead && isNamedBy(match)));
+}
+
+/** The fields of a page in which a run was found as it was typed. */
+function placesOf({ found }: PageMatch, run: string): Unit['field'][] {
+  return found
+    .filter(({ places }) => places.some(({ term }) => term.words[0] === run))
+    .map(({ unit }) => unit.field);
+}
+
+/** Whether the names of a page have all that is significant, as it was typed; another word has to be the whole name. */
+function isNamedBy({ found, has, coverage }: PageMatch): boolean {
+  const named = found
+    .filter(({ unit }) => isName(unit.field))
+    .flatMap(({ unit, places }) =>
+      places.filter(
+        ({ term, start, end }) => term.boost >= 1 || (start === unit.start && end === unit.end),
       ),
-    ),
-  );
+    );
+  const isTokenNamed = (token: number) =>
+    named.some(({ term }) => term.from <= token && token < term.to);
+  return isComplete({ coverage }) && has.every((one, token) => one === 0 || isTokenNamed(token));
 }
 
 function attempt(
@@ -102,7 +123,7 @@ function attempt(
   const counts = tokens.map((_, token) => matches.filter(({ has }) => has[token]).length);
   const idf = idfOf(tokens, counts, context.corpus.pages.length);
   for (const match of matches) match.coverage = weightedSum(match.has, idf);
-  return { terms, matches, idf };
+  return { tokens, terms, matches, idf };
 }
 
 /** Finds terms on all pages. */

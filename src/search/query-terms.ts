@@ -96,27 +96,44 @@ function term(words: readonly string[], from: number, boost: number, to = from +
   return { words, from, to, boost };
 }
 
+/** A run of Chinese, Japanese or Korean as it was typed, where it stands somewhere. */
+export function wholeRun(
+  typed: readonly Token[],
+  tokens: readonly Token[],
+  { has }: SearchContext,
+): QueryTerm[] {
+  const [run] = typed;
+  const isWhole = tokens.length === 1 && tokens[0]?.text === run?.text;
+  if (typed.length > 1 || !run?.unspaced || isWhole || !has([run.text])) return [];
+  return [term([run.text], 0, 1 + bonuses.together * (tokens.length - 1), tokens.length)];
+}
+
 /** The shortest stem that still tells something. */
 const shortestStem = 4;
 
+const endings =
+  /(?:i[sz]ations?|i[sz]ers?|i[sz]ing|i[sz]es?|i[sz]ed|ations?|ations?|ions?|ifiers?|ments?|ility|ables?|ible|ings?|ers?|ors?|ies|ied|ed|es|s|y|e)$/;
+
 /** A word without its ending; undefined where it has none. */
 function stemOf(text: string): string | undefined {
-  const stem = text
-    .replace(/(?:ies|ied|y|ing|ed|es|s|ation|ers?)$/, '')
-    .replace(/([bdgmnprt])\1$/, '$1');
+  const stem = text.replace(endings, '').replace(/([bdgmnprt])\1$/, '$1');
   return stem === text || stem.length < shortestStem ? undefined : stem;
 }
 
 /**
  * Reads words that stand nowhere as what they mean: those that were run together apart, and
- * misspelled ones by the likeliest spelling.
+ * misspelled ones by the likeliest spelling. Runs of Chinese, Japanese and Korean become their words.
  */
-export function rewriteTokens(typed: readonly Token[], context: SearchContext): Token[] {
+export function rewriteTokens(
+  typed: readonly Token[],
+  context: SearchContext,
+  isExact: boolean,
+): Token[] {
   const { vocabulary, stops } = context;
   const read = withStops(typed, stops).flatMap((token, index): Token[] => {
     const { text, continues, unspaced } = token;
-    if (isKnown(token, index === typed.length - 1, context)) return [token];
-    if (unspaced) return divided(token, context);
+    if (unspaced) return wordsOfRun(token, context);
+    if (isExact || isKnown(token, index === typed.length - 1, context)) return [token];
     const words = vocabulary.apart(text) ?? vocabulary.corrections(text)[0]?.words ?? [text];
     return words.map((word, part) => ({
       ...token,
@@ -129,34 +146,60 @@ export function rewriteTokens(typed: readonly Token[], context: SearchContext): 
 
 /** Only the last word may be unfinished. */
 function isKnown(
-  { text, unspaced, isStop }: Token,
+  { text, isStop }: Token,
   isLast: boolean,
   { has, synonyms }: SearchContext,
 ): boolean {
-  if (isStop || synonyms.of(text).length > 0 || has([text], !isLast && !unspaced)) return true;
-  const stem = unspaced ? undefined : stemOf(text);
+  if (isStop || synonyms.of(text).length > 0 || has([text], !isLast)) return true;
+  const stem = stemOf(text);
   return stem !== undefined && has([stem], true);
 }
 
+/** Divides a run as readers do; undefined where a platform has no dictionary. */
+const segmenter =
+  typeof Intl.Segmenter === 'function'
+    ? new Intl.Segmenter('zh', { granularity: 'word' })
+    : undefined;
+
 /**
- * A run of Chinese, Japanese or Korean as its words, which nothing shows: the longest terms, no
- * function words, and the longest pieces that stand somewhere.
+ * The words of a run: known terms, the longest first, and what the platform takes for words. Function
+ * words are left out, and single characters, which stand on many pages and tell little.
  */
-function divided(token: Token, { has, synonyms, stops }: SearchContext): Token[] {
-  const words: string[] = [];
-  let rest = token.text;
-  while (rest) {
-    const pieces = lengths.map((length) => rest.slice(0, length));
-    const term = pieces.find((piece) => synonyms.of(piece).length > 0);
-    const stop = term ? '' : stops.startOf(rest);
-    const word = term ?? (stop ? undefined : pieces.find((piece) => has([piece])));
-    if (word) words.push(word);
-    rest = rest.slice((word ?? stop).length || 1);
-  }
-  // A single character stands on many pages and tells little.
-  if (!words.some((word) => word.length > 1)) return [token];
-  return words.map((text) => ({ text, unspaced: true }));
+function wordsOfRun(token: Token, context: SearchContext): Token[] {
+  const { synonyms, stops } = context;
+  const isTerm = (text: string) => synonyms.of(text).length > 0;
+  if (isTerm(token.text)) return [token];
+  const parts = partsOfRun(token.text, context);
+  const words = parts.filter((part) => isTerm(part) || (part.length > 1 && !stops.has(part)));
+  if (words.length > 0) return words.map((text) => ({ text, unspaced: true }));
+  return [{ ...token, isStop: parts.some((part) => stops.has(part)) }];
 }
 
-/** Of a piece, the longest first. */
+function partsOfRun(run: string, context: SearchContext): string[] {
+  const parts: string[] = [];
+  let rest = run;
+  while (rest) {
+    const part = firstPart(rest, context);
+    parts.push(part);
+    rest = rest.slice(part.length);
+  }
+  return parts;
+}
+
+/** The longest known term that a run begins with, a function word, or a word. */
+function firstPart(run: string, { synonyms, stops, has }: SearchContext): string {
+  const isTerm = (text: string) => synonyms.of(text).length > 0;
+  const term = lengths.map((length) => run.slice(0, length)).find(isTerm);
+  const [first, second] = segmenter?.segment(run) ?? [];
+  const word = first?.segment ?? run;
+  if (term && term.length >= word.length) return term;
+  const stop = stops.startOf(run);
+  if (stop.length >= word.length) return stop;
+  // What the platform does not know falls into characters: 内, 置.
+  const pair = run.slice(0, 2);
+  if (word.length > 1 || second?.segment.length !== 1 || stops.has(pair.slice(1))) return word;
+  return has([pair]) ? pair : word;
+}
+
+/** Of a known term, the longest first. */
 const lengths = [8, 7, 6, 5, 4, 3, 2, 1];

@@ -40,6 +40,7 @@ function tokensOfRun(run: string): Token[] {
 
 /** Says which tokens are stop words; of a query of stop words alone all are needed. */
 export function withStops(tokens: readonly Token[], stops: StopWords): Token[] {
-  const areAll = tokens.every(({ text }) => stops.has(text));
-  return tokens.map((token) => ({ ...token, isStop: !areAll && stops.has(token.text) }));
+  const isStop = (token: Token) => token.isStop === true || stops.has(token.text);
+  const areAll = tokens.every(isStop);
+  return tokens.map((token) => ({ ...token, isStop: !areAll && isStop(token) }));
 }

@@ -83,7 +83,7 @@ export function rankPage(match: PageMatch, idf: TokenScores, context: SearchCont
   return [
     {
       page,
-      score: (score + (sections[0]?.score ?? 0)) * boost * match.coverage,
+      score: (score + (sections[0]?.score ?? 0)) * boost * match.coverage ** bonuses.coverage,
       inTitle,
       sections,
     },
@@ -108,7 +108,7 @@ function bySection(
 function best(some: TokenScores, others: TokenScores): number[] {
   return some.map((a, token) => {
     const b = others[token] ?? 0;
-    return Math.max(a, b) + Math.min(a, b) / 4;
+    return Math.max(a, b) + Math.min(a, b) * bonuses.repeated;
   });
 }
 
@@ -124,7 +124,8 @@ function inName(found: UnitMatch, { corpus, stops }: SearchContext, tokens: numb
     asked / significantLength(corpus.text.folded.slice(unit.start, unit.end), stops),
   );
   const weight =
-    fieldWeights[unit.field] * (bonuses.leastFull + (1 - bonuses.leastFull) * boost ** 2);
+    fieldWeights[unit.field] *
+    (bonuses.leastFull + (1 - bonuses.leastFull) * boost ** bonuses.fullness);
   return scoreTokens([found], tokens).map((answer) => answer * weight);
 }
 

@@ -35,6 +35,10 @@ export interface SearchMetadata {
   groups: Record<string, string>;
   /** Names that a section explains and that have no heading of their own, by its address. */
   names: Record<string, string[]>;
+  /** What a page says of itself in a sentence or two, by its route path. */
+  descriptions: Record<string, string>;
+  /** What readers call a page or a section, and the tasks that it answers, by its address. */
+  aliases: Record<string, string[]>;
   /** Route paths of pages that name many subjects and are about none of them: news, the glossary. */
   aside: string[];
 }

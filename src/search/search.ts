@@ -42,11 +42,8 @@ function findPages(
   { limit = limits.pages, section }: SearchOptions,
 ): PageHits[] {
   const { corpus } = context;
-  const answer = matchQuery(
-    query.tokens,
-    context,
-    (page) => !section || corpus.pages[page]?.folder === section,
-  );
+  const isSearched = (page: number) => !section || corpus.pages[page]?.folder === section;
+  const answer = matchQuery(query.tokens, context, { isSearched });
   return answer.matches
     .flatMap((match) => rankPage(match, answer.idf, context))
     .sort((a, b) => b.score - a.score || a.page.index - b.page.index)

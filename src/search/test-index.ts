@@ -39,6 +39,8 @@ export function testIndex(
       code: {},
       groups: {},
       names: {},
+      descriptions: {},
+      aliases: {},
       aside: [],
       ...metadata,
     },

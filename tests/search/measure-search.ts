@@ -33,9 +33,12 @@ export function measureSuccess(find: FindPages, queries: readonly ExpectedPages[
 export interface Exactness {
   /** Share of the pages that have a piece which are found by it. */
   recall: number;
-  /** Share of the pages that are found by a piece which are right. */
+  /** Share of the pages that are found by a piece which are right, of pieces that stand on several pages: the others are no words. */
   precision: number;
 }
+
+/** From so many pages on, a piece is a word and no coincidence. */
+const several = 3;
 
 /**
  * Whether pieces of a text find the pages that contain them, and no others.
@@ -59,13 +62,16 @@ export function measureExactness(
   let wrong = 0;
   for (const piece of pieces) {
     const got = new Set(find(piece, documents.length));
+    const having = documents.filter((document) => textOf(document).includes(piece.toLowerCase()));
+    const isWord = having.length >= several;
     for (const document of documents) {
-      const has = textOf(document).includes(piece.toLowerCase());
+      const has = having.includes(document);
       const isFound = got.has(document.routePath);
       if (has) wanted++;
       if (has && isFound) found++;
-      if (isFound && (has || isRight(piece, document))) right++;
-      else if (isFound) wrong++;
+      if (!isFound || !isWord) continue;
+      if (has || isRight(piece, document)) right++;
+      else wrong++;
     }
   }
   return { recall: found / wanted, precision: right / (right + wrong) };

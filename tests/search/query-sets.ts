@@ -20,17 +20,31 @@ export async function readQueries(lang: LocaleCode): Promise<ExpectedPages[]> {
   return parse(await readFile(path.join(import.meta.dirname, `queries.${lang}.yaml`), 'utf8'));
 }
 
-export interface TaskQueries {
+export interface HalvedQueries {
   /** Those that may be looked at one by one. */
   seen: ExpectedPages[];
   /** Those that are only looked at in sum, so that nobody tunes the search to them. */
   unseen: ExpectedPages[];
 }
 
+/** Queries that were put together freshly, from the navigation alone; every second one is unseen. */
+export async function readFreshQueries(lang: LocaleCode): Promise<HalvedQueries> {
+  const file = path.join(import.meta.dirname, `fresh.${lang}.yaml`);
+  const byPages: Record<string, string[]> = parse(await readFile(file, 'utf8'));
+  const queries: HalvedQueries = { seen: [], unseen: [] };
+  for (const [paths, typed] of Object.entries(byPages)) {
+    const pages = paths.split(' ').map((pagePath) => routePath(pagePath, lang));
+    for (const query of typed) {
+      (isUnseen(query) ? queries.unseen : queries.seen).push({ query, pages });
+    }
+  }
+  return queries;
+}
+
 /** What people type who have a task, and the page that answers it. */
-export async function readTaskQueries(lang: LocaleCode): Promise<TaskQueries> {
+export async function readTaskQueries(lang: LocaleCode): Promise<HalvedQueries> {
   const { tasks } = await readTasks(path.join(repository, 'content'));
-  const queries: TaskQueries = { seen: [], unseen: [] };
+  const queries: HalvedQueries = { seen: [], unseen: [] };
   for (const { id, answer, queries: typed } of tasks) {
     const pages = [routePath(splitSuffix(answer)[0], lang)];
     const half = isUnseen(id) ? queries.unseen : queries.seen;
@@ -39,9 +53,9 @@ export async function readTaskQueries(lang: LocaleCode): Promise<TaskQueries> {
   return queries;
 }
 
-/** Of every second task, by its id alone: new tasks leave the others where they are. */
-function isUnseen(id: string): boolean {
-  return Number.parseInt(hashOf(id).slice(0, 1), 16) % 2 === 1;
+/** Every second one, by its id or text alone: new ones leave the others where they are. */
+function isUnseen(text: string): boolean {
+  return Number.parseInt(hashOf(text).slice(0, 1), 16) % 2 === 1;
 }
 
 /** Pieces of the Chinese pages. */

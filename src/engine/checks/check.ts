@@ -7,6 +7,7 @@ import { checkAddresses } from './addresses/check-addresses.ts';
 import type { Check, CheckContext } from './check-context.ts';
 import { components } from './components.ts';
 import { coverage } from './coverage/coverage.ts';
+import { pageNames } from './coverage/page-names.ts';
 import { tasks } from './coverage/tasks.ts';
 import { feeds } from './feeds.ts';
 import { readBuiltPages } from './links/built-page.ts';
@@ -52,6 +53,7 @@ const checks: Check[] = [
   coverage,
   addresses,
   tasks,
+  pageNames,
   parity,
   translationStatusCheck,
 ];

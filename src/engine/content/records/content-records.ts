@@ -10,6 +10,7 @@ import { type ConfigDiff, loadConfigDiff } from './config-diff.ts';
 import { type Examples, loadExamples } from './examples.ts';
 import { type Exceptions, readExceptions } from './exceptions.ts';
 import { type LanguageFiles, loadLanguageFiles } from './language-files.ts';
+import { type PageNames, readPageNames } from './page-names.ts';
 import { readTasks, type Task } from './tasks.ts';
 import { loadTranslationStatus, type TranslationStatus } from './translation-status.ts';
 
@@ -22,6 +23,8 @@ export interface ContentRecords {
   aliases: Aliases;
   /** What readers come for. */
   tasks: Task[];
+  /** What readers call pages beside their titles. */
+  names: PageNames;
   /** What translations were made from; undefined for a site that keeps no translation status. */
   translationStatus: TranslationStatus | undefined;
   examples: Examples;
@@ -45,6 +48,7 @@ export async function loadRecords({
   const [
     excused,
     asked,
+    named,
     addresses,
     aliases,
     translationStatus,
@@ -55,6 +59,7 @@ export async function loadRecords({
   ] = await allOrProblems([
     readExceptions(content),
     readTasks(content),
+    readPageNames(content),
     readAddresses(content),
     readAliases(content),
     loadTranslationStatus(content),
@@ -70,6 +75,7 @@ export async function loadRecords({
     records: {
       exceptions: excused.exceptions,
       tasks: asked.tasks,
+      names: named.names,
       addresses,
       aliases,
       translationStatus: translationStatus?.translationStatus,
@@ -78,7 +84,12 @@ export async function loadRecords({
       language,
       configDiff,
     },
-    problems: [...excused.problems, ...asked.problems, ...(configDiff?.problems ?? [])],
+    problems: [
+      ...excused.problems,
+      ...asked.problems,
+      ...named.problems,
+      ...(configDiff?.problems ?? []),
+    ],
   };
 }
 

@@ -1,15 +1,13 @@
 import { searchedLocales } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
-import type { SiteData } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
-import type { GlossaryData } from '../../content/records/glossary-schema.ts';
 import { hashOf } from '../../files/cache.ts';
 import type { OutputFile } from '../../files/output-file.ts';
 import { siteDataOf } from '../../model/site.ts';
 import type { Output } from '../output.ts';
 import { type SearchSource, searchDocuments } from './search-documents.ts';
-import { searchTerms } from './search-terms.ts';
+import { type SearchTermsContext, searchTerms } from './search-terms.ts';
 
 /**
  * Two files for each language: its pages, `/static/search_index.{lang}.{hash}.json`, and what search
@@ -20,7 +18,7 @@ export const searchIndexes: Output = ({ site }) =>
     const { index, terms } = searchFiles(site.pages, {
       lang,
       config: site.config,
-      glossary: site.records.language?.glossary,
+      records: site.records,
       dataOf: (version) => siteDataOf(site, { version, lang }),
     });
     return [index, terms];
@@ -32,11 +30,8 @@ function searchLanguages(config: SiteConfig): LocaleCode[] {
   return isRemote ? [] : searchedLocales(config);
 }
 
-interface SearchFilesContext {
-  lang: LocaleCode;
+interface SearchFilesContext extends SearchTermsContext {
   config: SiteConfig;
-  glossary?: GlossaryData | undefined;
-  dataOf: (version: string) => Pick<SiteData, 'nav' | 'sidebars' | 'sidebarOf'>;
 }
 
 /** The two files of a language. */

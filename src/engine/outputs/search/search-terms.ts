@@ -4,12 +4,14 @@ import { sidebarOfPage } from '#shared/layout.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { activeNavItem, containsPath, sectionOf } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/site.ts';
-import type { GlossaryData } from '../../content/records/glossary-schema.ts';
+import type { ContentRecords } from '../../content/records/records.ts';
 import type { CompiledPage } from '../../markdown/compiled-page.ts';
 import type { OptionFact } from '../../rspack/facts.ts';
 import { optionIndex } from '../../rspack/option-index.ts';
 import { optionId } from '../../rspack/option-names.ts';
 import { optionPage } from '../../rspack/option-page.ts';
+import { everydaySynonyms } from './everyday-synonyms.ts';
+import { searchAliases } from './search-aliases.ts';
 import type { SearchSource } from './search-documents.ts';
 import { searchNames } from './search-names.ts';
 import { searchRows } from './search-rows.ts';
@@ -18,9 +20,8 @@ import { searchSynonyms } from './search-synonyms.ts';
 
 export interface SearchTermsContext {
   lang: LocaleCode;
-  config: Pick<SiteConfig, 'documents'>;
-  /** Absent where the site keeps none. */
-  glossary?: GlossaryData | undefined;
+  config: Pick<SiteConfig, 'documents' | 'title'>;
+  records: Pick<ContentRecords, 'language' | 'tasks' | 'names'>;
   /** The site's navigation in a version. */
   dataOf: (version: string) => Pick<SiteData, 'nav' | 'sidebars' | 'sidebarOf'>;
 }
@@ -30,14 +31,18 @@ export function searchTerms(
   pages: readonly SearchSource[],
   context: SearchTermsContext,
 ): SearchMetadata {
-  const { lang, config, glossary, dataOf } = context;
+  const { lang, config, records, dataOf } = context;
+  const glossary = records.language?.glossary;
   const own = pages.filter(({ source }) => source.lang === lang);
   const notes = optionNotes(own, config);
   const byPage = <Value>(make: (page: SearchSource) => Value) =>
     Object.fromEntries(own.map((page) => [page.source.routePath, make(page)]));
   return {
-    synonyms: glossary ? searchSynonyms(glossary) : [],
-    stopWords: [...searchStopWords],
+    synonyms: [...(glossary ? searchSynonyms(glossary) : []), ...everydaySynonyms],
+    // Every page is about the site's own subject.
+    stopWords: [...searchStopWords, config.title.toLowerCase()],
+    descriptions: descriptionsOf(own),
+    aliases: searchAliases(own, records),
     options: filled(byPage((page) => headingNotes(page, notes))),
     rows: filled(
       byPage((page) => searchRows({ path: page.source.path, compiled: page.compiled }, notes)),
@@ -53,6 +58,17 @@ function filled<Value extends readonly unknown[]>(
   lists: Record<string, Value>,
 ): Record<string, Value> {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+/** What pages say of themselves in a sentence or two. */
+function descriptionsOf(pages: readonly SearchSource[]): SearchMetadata['descriptions'] {
+  return Object.fromEntries(
+    pages.flatMap(({ source: { routePath, frontmatter } }) =>
+      frontmatter.description === undefined || frontmatter.pageType === 'home'
+        ? []
+        : [[routePath, frontmatter.description]],
+    ),
+  );
 }
 
 /** What the bundler says of the options that have a heading or a row, by the addresses of those. */
@@ -132,11 +148,11 @@ function groupOf(
 /** News, the glossary, and what the bar's menus lead to: pages about the project. */
 function isAside(
   { source, compiled }: SearchSource,
-  { glossary, dataOf }: Pick<SearchTermsContext, 'glossary' | 'dataOf'>,
+  { records, dataOf }: Pick<SearchTermsContext, 'records' | 'dataOf'>,
 ): boolean {
   if (source.frontmatter.date !== undefined) return true;
   const ids = new Set(compiled.toc.map(({ id }) => id));
-  const defined = glossary?.groups.flatMap(({ terms }) => terms) ?? [];
+  const defined = records.language?.glossary.groups.flatMap(({ terms }) => terms) ?? [];
   if (defined.length > 0 && defined.every(({ id }) => ids.has(id))) return true;
   const menus = dataOf(source.version).nav.filter((item) => item.type === 'menu');
   return menus.some(({ items }) => items.some(({ link }) => link === source.routePath));
