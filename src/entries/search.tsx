@@ -16,13 +16,29 @@ interface SearchInterfaceProps {
   input: HTMLInputElement;
 }
 
+let client: SearchClient | undefined;
+
+/** One for all languages: the site has one search. */
+function clientOf(site: SiteData): SearchClient {
+  client ??= clientFor(site);
+  return client;
+}
+
+/** Fetches what the first answer needs, for a reader who is about to search. */
+export function prepareSearch(site: SiteData): void {
+  // Who then searches is told of a failure.
+  clientOf(site)
+    .load(site.lang)
+    .catch(() => {});
+}
+
 /** What fills the search dialog. */
 export function SearchInterface(parts: SearchInterfaceProps) {
   const { site } = useView();
   const { lang } = site;
   const [store] = useState(() =>
     createSearchStore({
-      client: clientFor(site),
+      client: clientOf(site),
       recent: createRecentSearches(() => localStorage),
       lang,
     }),

@@ -22,7 +22,10 @@ import { stringsOf } from '#theme/strings/stringsOf.ts';
 
 const loadSearch = () =>
   import(/* webpackChunkName: 'search' */ './search.tsx').then(
-    ({ SearchInterface }) => SearchInterface,
+    ({ SearchInterface, prepareSearch }) => ({
+      Interface: SearchInterface,
+      prepare: prepareSearch,
+    }),
   );
 
 /** The regions, with what only a browser can do. */

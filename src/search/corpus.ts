@@ -94,6 +94,12 @@ function addPage(
     for (const name of metadata.names[address] ?? []) add(name, 'row', section);
     for (const alias of metadata.aliases[address] ?? []) add(alias, 'alias', section);
   }
+  // What a heading answers that the first tier leaves out is answered by its page.
+  const isLost = (address: string) =>
+    address.startsWith(`${routePath}#`) &&
+    !sections.some(({ id }) => id !== undefined && address === `${routePath}#${id}`);
+  const lost = Object.entries(metadata.aliases).filter(([address]) => isLost(address));
+  for (const alias of lost.flatMap(([, names]) => names)) add(alias, 'alias');
   return { document, folder, title, group, isAside: metadata.aside.includes(routePath), sections };
 }
 

@@ -8,19 +8,19 @@ const excerpt = (text: string, hit: string, width = 40) => {
   return excerptOf(foldedText(text), { start, end: start + hit.length }, { width, bounds });
 };
 
-it('cuts between words, around the hit', () => {
+it('cuts between words, around the hit, and says so', () => {
   const text = 'One two three four five six seven eight nine ten eleven twelve thirteen fourteen.';
-  expect(excerpt(text, 'eight')).toBe('six seven eight nine ten eleven twelve');
+  expect(excerpt(text, 'eight')).toBe('…seven eight nine ten eleven…');
 });
 
 it('begins with the line of the hit, and goes on into the next', () => {
   expect(excerpt('Before.\nThe hit is here.\n  Next line follows', 'hit')).toBe(
-    'The hit is here. Next line follows',
+    'The hit is here. Next line…',
   );
 });
 
 it('begins with no sign that belongs to what was before', () => {
-  expect(excerpt('aaaaaaaaaaaaa aaaaaaaaaaaa, hit bbbbb', 'hit', 12)).toBe('hit bbbbb');
+  expect(excerpt('aaaaaaaaaaaaa aaaaaaaaaaaa, hit bbbbb', 'hit', 12)).toBe('…hit…');
 });
 
 it('counts a character that is not Latin three times', () => {
@@ -30,8 +30,10 @@ it('counts a character that is not Latin three times', () => {
 });
 
 it('never divides a character or a long name', () => {
-  expect(excerpt(`${'🚀'.repeat(40)} hit`, 'hit')).toMatch(/^🚀+ hit$/u);
-  expect(excerpt('x experiments.rspackFuture.newTreeshaking y', 'Tree', 10)).toBe('newTreeshaking');
+  expect(excerpt(`${'🚀'.repeat(40)} hit`, 'hit')).toMatch(/^…🚀+ hit$/u);
+  expect(excerpt('x experiments.rspackFuture.newTreeshaking y', 'Tree', 10)).toBe(
+    '…newTreeshaking…',
+  );
 });
 
 it('counts in characters, and joins what touches', () => {

@@ -10,17 +10,26 @@ interface Range {
 /** A word longer than this is cut. */
 const longestWord = 60;
 
+/** The line of a hit, within bounds: what is on the next one is another sentence, or another cell of a table. */
+export function lineAround(text: string, hit: Range, bounds: Range): Range {
+  const end = text.indexOf('\n', hit.end);
+  return {
+    start: Math.max(bounds.start, text.lastIndexOf('\n', hit.start && hit.start - 1) + 1),
+    end: end < 0 ? bounds.end : Math.min(bounds.end, end),
+  };
+}
+
 /**
  * The text around a hit, as it is written, on the borders of words; line breaks become spaces.
  *
- * It begins no earlier than the hit's line, and both ends stay within `bounds`.
+ * It begins no earlier than the hit's line, and both ends stay within `bounds`; where more is there, it says so by `…`.
  */
 export function excerptOf(
   { text, folded }: FoldedText,
   hit: Range,
   { width, bounds }: { width: number; bounds: Range },
 ): string {
-  const room = width - widthOf(text.slice(hit.start, hit.end));
+  const room = width - widthOf(`…${text.slice(hit.start, hit.end)}…`);
   const lineStart = text.lastIndexOf('\n', hit.start && hit.start - 1) + 1;
   const first = Math.min(hit.start, Math.max(bounds.start, lineStart));
   const before = walk(text, hit.start, { to: first, room: room / 3 });
@@ -28,8 +37,11 @@ export function excerptOf(
   const after = walk(text, hit.end, { to: bounds.end, room: left });
   const start = border(folded, before, { hit: hit.start, most: first });
   const end = border(folded, after, { hit: hit.end, most: bounds.end });
-  const lead = text.slice(start, hit.start).replace(/^[\s,.;:!?)\]}、。]+/, '');
-  return (lead + text.slice(hit.start, end)).replaceAll(/\s+/g, ' ').trim();
+  const lead = text.slice(start, hit.start).replace(/^[\s,.;:!?)\]}、。，；：！？）]+/, '');
+  const shown = (lead + text.slice(hit.start, end)).replaceAll(/\s+/g, ' ').trim();
+  const isBegun = text.slice(first, start).trim() !== '';
+  const isEnded = text.slice(end, bounds.end).trim() !== '';
+  return `${isBegun ? '…' : ''}${shown}${isEnded ? '…' : ''}`;
 }
 
 /** How far one comes from a place within so much room. */

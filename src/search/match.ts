@@ -38,6 +38,8 @@ export interface QueryMatches {
   matches: PageMatch[];
   /** Inverse document frequency of each token; all together are 1. */
   idf: number[];
+  /** Whether no page has all words. */
+  isPartial: boolean;
 }
 
 interface MatchOptions {
@@ -66,12 +68,14 @@ export function matchQuery(
   const enough = answer.matches.filter(
     ({ coverage }) => coverage > 0 && coverage >= boosts.most * most,
   );
-  return { ...answer, matches: literal(typed, tokens, enough) };
+  return { ...answer, isPartial: most < complete, matches: literal(typed, tokens, enough) };
 }
 
-function isComplete({ coverage }: Pick<PageMatch, 'coverage'>): boolean {
-  // Sums of fractions are off by a little.
-  return coverage > 0.999;
+/** The coverage of all words: sums of fractions are off by a little. */
+const complete = 0.999;
+
+export function isComplete({ coverage }: Pick<PageMatch, 'coverage'>): boolean {
+  return coverage > complete;
 }
 
 /**
@@ -118,7 +122,7 @@ function attempt(
   tokens: readonly Token[],
   terms: QueryTerm[],
   { context, isSearched }: { context: SearchContext; isSearched: (page: number) => boolean },
-): QueryMatches {
+): Omit<QueryMatches, 'isPartial'> {
   const matches = findTerms(terms, context, tokens.length).filter(({ page }) => isSearched(page));
   const counts = tokens.map((_, token) => matches.filter(({ has }) => has[token]).length);
   const idf = idfOf(tokens, counts, context.corpus.pages.length);

@@ -10,6 +10,8 @@ export interface QueryTerm {
   to: number;
   /** Factor of the score: 1 for the tokens themselves. */
   boost: number;
+  /** Whether it was not typed: another word of the same meaning. */
+  isSynonym?: boolean;
 }
 
 /** All that a query may be answered by, wrong letters aside. */
@@ -70,7 +72,9 @@ function otherWords(
       const joined = words.join('');
       const meanings = synonyms.of(joined);
       const boost = meanings.length > 0 && !has(words) ? boosts.onlySynonym : boosts.synonym;
-      found.push(...meanings.map((meaning) => term(meaning, from, boost, to)));
+      found.push(
+        ...meanings.map((meaning) => ({ ...term(meaning, from, boost, to), isSynonym: true })),
+      );
       const apart = to - from === 1 ? vocabulary.apart(joined) : undefined;
       if (apart && apart.length > 1) found.push(term(apart, from, boosts.joined));
       if (to - from === 2 && vocabulary.has(joined))
@@ -134,10 +138,12 @@ export function rewriteTokens(
     const { text, continues, unspaced } = token;
     if (unspaced) return wordsOfRun(token, context);
     if (isExact || isKnown(token, index === typed.length - 1, context)) return [token];
-    const words = vocabulary.apart(text) ?? vocabulary.corrections(text)[0]?.words ?? [text];
+    const apart = vocabulary.apart(text);
+    const words = apart ?? vocabulary.corrections(text)[0]?.words ?? [text];
     return words.map((word, part) => ({
       ...token,
       text: word,
+      isCorrected: !apart && word !== text,
       continues: part > 0 || continues === true,
     }));
   });

@@ -6,6 +6,8 @@ import { limits } from './weights.ts';
 export interface Token extends Word {
   /** Whether it only asks, or joins others: a page need not have it. */
   isStop?: boolean;
+  /** Whether it stands in place of a misspelled word. */
+  isCorrected?: boolean;
   /** Whether it follows the one before without a space: `loader` of `sass-loader`. */
   continues?: boolean;
 }

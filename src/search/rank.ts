@@ -1,4 +1,5 @@
 import type { Page, Unit } from './corpus.ts';
+import { lineAround } from './excerpt.ts';
 import {
   type PageMatch,
   type Place,
@@ -8,6 +9,7 @@ import {
 } from './match.ts';
 import type { SearchContext } from './search-context.ts';
 import { significantLength } from './stop-words.ts';
+import type { FoldedText } from './text.ts';
 import { bonuses, boosts, type Field, fieldWeights } from './weights.ts';
 
 interface ScoreOptions {
@@ -141,17 +143,26 @@ function saturated(found: readonly UnitMatch[], tokens: number): number[] {
   );
 }
 
-/** The place that answers the most of a query, prose before code. */
+/** Of the score of a place in a line so short that it is a cell of a table, or a label. */
+const inCell = 0.5;
+
+/** A line of fewer characters is a cell, or a label. */
+const shortLine = 24;
+
+/** The place that answers the most of a query, prose before code, sentences before cells. */
 export function bestPlace(
   found: readonly UnitMatch[],
   idf: TokenScores,
+  { text }: FoldedText,
 ): { unit: Unit; place: Place } | undefined {
   let most = 0;
   let best: { unit: Unit; place: Place } | undefined;
   for (const { unit, places } of found) {
     for (const place of places) {
       const answers = scoreTokens([{ unit, places: [place] }], idf.length);
-      const score = fieldWeights[unit.field] * weightedSum(answers, idf);
+      const line = lineAround(text, place, unit);
+      const isCell = line.end - line.start < shortLine;
+      const score = fieldWeights[unit.field] * weightedSum(answers, idf) * (isCell ? inCell : 1);
       if (score > most) [most, best] = [score, { unit, place }];
     }
   }

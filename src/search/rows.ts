@@ -1,5 +1,5 @@
 import type { Corpus, Page } from './corpus.ts';
-import { excerptOf, highlightsOf } from './excerpt.ts';
+import { excerptOf, highlightsOf, lineAround } from './excerpt.ts';
 import type { QueryMatches } from './match.ts';
 import { bestPlace, type RankedPage, type RankedSection } from './rank.ts';
 import type { PageHits, Suggestion } from './suggestion.ts';
@@ -32,7 +32,7 @@ function hitOf(
 ) {
   const id = sections[index]?.id;
   const { routePath, lang } = document;
-  const words = terms.map((term) => term.words);
+  const words = terms.filter(({ isSynonym }) => !isSynonym).map((term) => term.words);
   const link = id === undefined ? routePath : `${routePath}#${id}`;
   return { link, title, lang, highlights: highlightsOf(text, words) };
 }
@@ -80,13 +80,15 @@ function contentRows(
     .sort((a, b) => b.inContent - a.inContent)
     .slice(0, limits.contentRows)
     .flatMap(({ index, found }) => {
-      const best = bestPlace(found, idf);
+      const best = bestPlace(found, idf, corpus.text);
       if (!best) return [];
       const statement = excerptOf(corpus.text, best.place, {
         width: limits.excerpt,
-        bounds: best.unit,
+        bounds: lineAround(corpus.text.text, best.place, best.unit),
       });
       const header = page.sections[index]?.heading ?? '';
+      // A cell that only says its own name tells nothing.
+      if (statement === header || statement === page.title) return [];
       return {
         type: 'content',
         ...hitOf(page, index, { text: statement, terms }),

@@ -55,6 +55,12 @@ export interface PageHits {
 export interface SearchResult {
   query: string;
   pages: PageHits[];
+  /** What was sought in place of misspelled words; absent where all is as it was typed. */
+  corrected?: string;
+  /** Whether no page has all words: then those come that have the most. */
+  isPartial?: true;
+  /** How many pages there are in each section of the site: `guide`. */
+  counts: Record<string, number>;
   /** Where nothing was found: the nearest terms that are somewhere, best first. */
   nearest: string[];
 }

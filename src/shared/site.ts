@@ -113,11 +113,21 @@ export interface LocaleInfo {
 export type Logo = string | { light: string; dark: string };
 
 /** What searches the site: its own indexes, or a server. */
+/** Addresses of what a language is searched by, base included. */
+export interface SearchAddresses {
+  /** Names of pages and headings: fetched first, and answers before the rest is there. */
+  headings: string;
+  /** The pages. */
+  index: string;
+  /** What search knows beside them. */
+  terms: string;
+}
+
 export type SiteSearch =
   | {
       mode: 'local';
-      /** Addresses of what is fetched when search is first opened in a language, base included. */
-      files: Partial<Record<LocaleCode, { index: string; terms: string }>>;
+      /** What is fetched when search is first opened in a language. */
+      files: Partial<Record<LocaleCode, SearchAddresses>>;
     }
   | { mode: 'remote'; apiUrl: string; searchIndexes: string[] };
 

@@ -92,7 +92,7 @@ export async function weighAssets(dist: string): Promise<AssetWeight> {
     Object.entries(parts).map(async ([part, pattern]) => [part, await weightOf(pattern)]),
   );
   const indexes = ['en', 'zh'].map((lang) =>
-    weightOf(new RegExp(`^search_(?:index|terms)\\.${lang}\\.`)),
+    weightOf(new RegExp(`^search_(?:headings|index|terms)\\.${lang}\\.`)),
   );
   const searchIndex = Math.max(...(await Promise.all(indexes)));
   return { ...(Object.fromEntries(weights) as Record<keyof typeof parts, number>), searchIndex };

@@ -35,11 +35,11 @@ describe('axe', () => {
     );
     const { root, field, rows } = searchDialog(page);
     const found: string[] = [];
-    await page.route('**/static/search_index.*', (route) => route.abort());
+    await page.route('**/static/search_headings.*', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await root.getByRole('alert').waitFor();
     found.push(...(await violations(page)));
-    await page.unroute('**/static/search_index.*');
+    await page.unroute('**/static/search_headings.*');
     await root.getByRole('button', { name: 'Try again' }).click();
     await root.getByRole('button', { name: 'Clear' }).waitFor();
     found.push(...(await violations(page)));

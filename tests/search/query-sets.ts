@@ -3,8 +3,10 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readTasks } from '#engine/content/records/tasks.ts';
 import { hashOf } from '#engine/files/cache.ts';
-import type { SearchIndex } from '#search/search-index.ts';
+import { type HeadingsFile, type TermsFile, wholeIndex } from '#search/headings.ts';
+import type { SearchDocument, SearchIndex } from '#search/search-index.ts';
 import type { LocaleCode } from '#shared/locale.ts';
+import type { SearchAddresses } from '#shared/site.ts';
 import { splitSuffix } from '#shared/url.ts';
 import { readHashedJson, repository } from '../build/built-site.ts';
 import { routePath } from '../build/route-table.ts';
@@ -65,10 +67,12 @@ export async function readSubstrings(): Promise<string[]> {
 
 /** The index of a language as `npm run build` left it. */
 export async function readIndex(lang: LocaleCode): Promise<SearchIndex> {
-  const [documents, metadata] = await Promise.all(
-    ['index', 'terms'].map((kind) =>
-      readHashedJson(new RegExp(`^static/search_${kind}\\.${lang}\\.\\w+\\.json$`)),
-    ),
-  );
-  return { documents, metadata } as SearchIndex;
+  const read = <Value>(kind: keyof SearchAddresses) =>
+    readHashedJson(new RegExp(`^static/search_${kind}\\.${lang}\\.\\w+\\.json$`)) as Promise<Value>;
+  const [headings, documents, terms] = await Promise.all([
+    read<HeadingsFile>('headings'),
+    read<SearchDocument[]>('index'),
+    read<TermsFile>('terms'),
+  ]);
+  return wholeIndex(documents, { headings, terms });
 }

@@ -3,8 +3,8 @@ import { createAsk } from './ask-worker.ts';
 import type { Ask } from './client.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-protocol.ts';
 
-const request = { files: { index: '/i.json', terms: '/t.json' }, query: 'a' };
-const result = { query: 'a', pages: [], nearest: [] };
+const request = { files: { headings: '/h.json', index: '/i.json', terms: '/t.json' }, query: 'a' };
+const result = { query: 'a', pages: [], nearest: [], counts: {} };
 const here: Ask = async () => ({ ...result, query: 'here' });
 const loadHere = async () => here;
 

@@ -8,17 +8,21 @@ vi.mock('#search/search.ts', () => ({
   }),
 }));
 
-const files = { index: '/index.json', terms: '/terms.json' };
+const files = { headings: '/headings.json', index: '/index.json', terms: '/terms.json' };
 const documents = ['apples'];
-const terms = { synonyms: [] };
+const answers = {
+  [files.headings]: { lang: 'en', domain: '', pages: [], metadata: { synonyms: [] } },
+  [files.index]: documents,
+  [files.terms]: { rows: {} },
+};
 
 /** A network that first answers as a test wants it, and then well. */
-function network(...first: (() => Response)[]) {
+function network(...first: (() => Response | Promise<Response>)[]) {
   const asked: [address: string, cache: unknown][] = [];
   const fetchFile = async (address: string, init?: { cache?: string }) => {
     asked.push([address, init?.cache]);
     const odd = address === files.index ? first.shift() : undefined;
-    return odd?.() ?? Response.json(address === files.index ? documents : terms);
+    return odd?.() ?? Response.json(answers[address]);
   };
   return { asked, ask: createEngine(fetchFile as typeof fetch) };
 }
@@ -27,8 +31,22 @@ it('fetches an index once, however often it is asked', async () => {
   const { asked, ask } = network();
   expect(await ask({ files })).toBeUndefined();
   const found = await ask({ files, query: 'apples' });
-  expect(found).toEqual({ query: 'apples', pages: ['apples'], nearest: ['synonyms'] });
-  expect(asked).toHaveLength(2);
+  expect(found).toEqual({ query: 'apples', pages: ['apples'], nearest: ['rows', 'synonyms'] });
+  expect(asked).toHaveLength(3);
+});
+
+it('answers by the names of pages as long as their texts are on their way', async () => {
+  let arrive = (_: Response) => {};
+  const text = new Promise<Response>((resolve) => {
+    arrive = resolve;
+  });
+  const { asked, ask } = network(() => text);
+  const question = { files, query: 'apples', isFirst: true } as const;
+  expect(await ask(question)).toMatchObject({ query: 'apples', pages: [] });
+  expect(asked[0]?.[0]).toBe(files.headings);
+  arrive(Response.json(documents));
+  expect((await ask({ files, query: 'apples' }))?.pages).toEqual(documents);
+  expect(await ask(question)).toBeUndefined();
 });
 
 it.each([
@@ -39,7 +57,7 @@ it.each([
   ['something else', () => Response.json({})],
 ])('fails on %s, and fetches anew when it is asked again', async (_, answer) => {
   const { asked, ask } = network(answer);
-  await expect(ask({ files })).rejects.toThrow();
+  await expect(ask({ files, query: 'apples' })).rejects.toThrow();
   expect((await ask({ files, query: 'apples' }))?.pages).toHaveLength(1);
   expect(asked.filter(([address]) => address === files.index)).toEqual([
     [files.index, 'default'],

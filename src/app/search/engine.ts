@@ -1,44 +1,70 @@
+import { type HeadingsFile, headingsIndex, type TermsFile, wholeIndex } from '#search/headings.ts';
 import { createSearch } from '#search/search.ts';
-import type { SearchIndex } from '#search/search-index.ts';
-import type { Ask, EngineRequest } from './client.ts';
+import type { SearchDocument } from '#search/search-index.ts';
+import type { SearchAddresses } from '#shared/site.ts';
+import type { Ask } from './client.ts';
 
 type Engine = ReturnType<typeof createSearch>;
 
-/** Answers questions from indexes that are fetched once each; one that could not be had is tried again. */
-export function createEngine(fetchFile: typeof fetch = fetch): Ask {
-  const engines = new Map<string, Promise<Engine>>();
-  // What arrived damaged must not be taken from the browser's cache again.
-  const failed = new Set<string>();
-
-  const engineFor = (files: EngineRequest['files']) => {
-    const { index } = files;
-    const known = engines.get(index);
-    if (known) return known;
-    const cache = failed.has(index) ? 'reload' : 'default';
-    const engine = load(files, (address) => fetchFile(address, { cache }));
-    engines.set(index, engine);
-    engine.catch(() => {
-      engines.delete(index);
-      failed.add(index);
-    });
-    return engine;
-  };
-
-  return async ({ files, query, ...options }) => {
-    const engine = await engineFor(files);
-    return query === undefined ? undefined : engine.search(query, options);
-  };
+/** What answers in a language: by names at once, and by the texts when they are there. */
+interface Tiers {
+  headings: Promise<Engine>;
+  whole: Promise<Engine>;
+  isWhole: boolean;
 }
 
 type FetchFile = (address: string) => Promise<Response>;
 
-async function load({ index, terms }: EngineRequest['files'], get: FetchFile): Promise<Engine> {
-  const [documents, metadata] = await Promise.all([readJson(index, get), readJson(terms, get)]);
-  if (!Array.isArray(documents)) throw new Error(`${index} holds no documents.`);
-  return createSearch({ documents, metadata } as SearchIndex);
+/** Answers questions from indexes that are fetched once each; one that could not be had is tried again. */
+export function createEngine(fetchFile: typeof fetch = fetch): Ask {
+  const known = new Map<string, Tiers>();
+  // What arrived damaged must not be taken from the browser's cache again.
+  const failed = new Set<string>();
+
+  const tiersFor = (files: SearchAddresses) => {
+    const { index } = files;
+    const cache = failed.has(index) ? 'reload' : 'default';
+    const tiers = known.get(index) ?? load(files, (address) => fetchFile(address, { cache }));
+    if (known.has(index)) return tiers;
+    known.set(index, tiers);
+    tiers.whole.then(
+      () => {
+        tiers.isWhole = true;
+      },
+      () => {
+        known.delete(index);
+        failed.add(index);
+      },
+    );
+    return tiers;
+  };
+
+  return async ({ files, query, isFirst, ...options }) => {
+    const tiers = tiersFor(files);
+    if (isFirst && tiers.isWhole) return undefined;
+    const engine = await (isFirst || query === undefined ? tiers.headings : tiers.whole);
+    return query === undefined ? undefined : engine.search(query, options);
+  };
 }
 
-async function readJson(address: string, get: FetchFile): Promise<unknown> {
+/** The texts are fetched behind the headings: they would take up the line. */
+function load(files: SearchAddresses, get: FetchFile): Tiers {
+  const headings = readJson<HeadingsFile>(files.headings, get);
+  const whole = headings.then(async (first) => {
+    const [documents, terms] = await Promise.all([
+      readJson<SearchDocument[]>(files.index, get),
+      readJson<TermsFile>(files.terms, get),
+    ]);
+    if (!Array.isArray(documents)) throw new Error(`${files.index} holds no documents.`);
+    return createSearch(wholeIndex(documents, { headings: first, terms }));
+  });
+  const first = headings.then((file) => createSearch(headingsIndex(file)));
+  // Who asks for the whole is told of it.
+  first.catch(() => {});
+  return { headings: first, whole, isWhole: false };
+}
+
+async function readJson<Value>(address: string, get: FetchFile): Promise<Value> {
   const response = await get(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();

@@ -16,8 +16,11 @@ export interface SearchHooks {
 /** A client whose searches pass a site's hooks. */
 export function withHooks(client: SearchClient, hooks: SearchHooks): SearchClient {
   const { beforeSearch, onSearch, afterSearch } = hooks;
+  // What a site may change is not shown before it could.
+  const { first, ...rest } = client;
   return {
-    ...client,
+    ...rest,
+    ...(first && !beforeSearch && !onSearch ? { first } : {}),
     async search(question) {
       const query = (await guarded(() => beforeSearch?.(question.query))) ?? question.query;
       const found = await client.search({ ...question, query });

@@ -7,7 +7,7 @@ export type Shown =
   | { type: 'failure' }
   | { type: 'spinner' }
   | { type: 'recent' }
-  | { type: 'results'; groups: readonly HitGroup[]; tabs: readonly HitGroup[] }
+  | { type: 'results'; found: Found; groups: readonly HitGroup[]; tabs: readonly HitGroup[] }
   | { type: 'nothing'; found: Found; tabs: readonly HitGroup[]; elsewhere?: Elsewhere };
 
 /** What there is to see in a state. */
@@ -20,7 +20,7 @@ export function shownOf({ source, answer, tab, elsewhere }: SearchState): Shown 
   const isTabbed = found.type === 'tabs';
   const tabs = isTabbed && found.groups.length > 1 ? found.groups : [];
   const groups = isTabbed ? found.groups.slice(tab, tab + 1) : found.groups;
-  if (countRows(groups) > 0) return { type: 'results', groups: filled(groups), tabs };
+  if (countRows(groups) > 0) return { type: 'results', found, groups: filled(groups), tabs };
   // "No results" is shown only once the answer has arrived.
   if (answer.type === 'waiting') return { type: 'spinner' };
   return { type: 'nothing', found, tabs, ...(elsewhere && { elsewhere }) };

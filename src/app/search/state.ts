@@ -21,6 +21,8 @@ export interface SearchState {
   query: string;
   /** Empty: everywhere. */
   section: string;
+  /** Whether the query is meant as it was typed, however it is spelled. */
+  isExact: boolean;
   /** Which of several indexes is shown. */
   tab: number;
   source: Source;
@@ -37,13 +39,15 @@ export type SearchEvent =
   | { type: 'loading' }
   | { type: 'ready' }
   | { type: 'failed'; request: number }
-  | { type: 'typed'; query: string }
+  | { type: 'typed'; query: string; isExact?: boolean }
   | { type: 'sectionChosen'; section: string }
   /** The same question anew. */
   | { type: 'asked' }
   /** What is known is in another language than the reader's. */
   | { type: 'forgotten' }
   | { type: 'answered'; request: number; found: Found }
+  /** There is more below what was answered first. */
+  | { type: 'completed'; request: number; found: Found }
   | { type: 'foundElsewhere'; request: number; elsewhere: Elsewhere }
   | { type: 'tabChosen'; tab: number }
   | { type: 'moved'; to: number }
@@ -52,6 +56,7 @@ export type SearchEvent =
 export const firstState: SearchState = {
   query: '',
   section: '',
+  isExact: false,
   tab: 0,
   source: 'absent',
   answer: { type: 'none' },
@@ -70,7 +75,7 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
     case 'failed':
       return event.request === state.request ? { ...state, source: 'failed' } : state;
     case 'typed':
-      return ask({ ...state, query: event.query, tab: 0 });
+      return ask({ ...state, query: event.query, isExact: event.isExact ?? false, tab: 0 });
     case 'sectionChosen':
       return ask({ ...state, section: event.section });
     case 'asked':
@@ -79,6 +84,10 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
       return { ...firstState, ...kept(state), request: state.request + 1 };
     case 'answered':
       return event.request === state.request ? answered(state, event.found) : state;
+    case 'completed':
+      return event.request === state.request
+        ? { ...state, source: 'ready', answer: { type: 'found', found: event.found } }
+        : state;
     case 'foundElsewhere':
       return event.request === state.request ? { ...state, elsewhere: event.elsewhere } : state;
     case 'tabChosen':

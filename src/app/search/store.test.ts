@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { Question, SearchClient } from './client.ts';
-import { shownOf } from './shown.ts';
-import { createSearchStore } from './store.ts';
+import type { Found } from './found.ts';
+import { rowsOf, shownOf } from './shown.ts';
+import { createSearchStore, type SearchStore } from './store.ts';
 import { found, group } from './test-found.ts';
 
 beforeEach(() => {
@@ -15,7 +16,11 @@ afterEach(() => {
 });
 
 /** A store whose client finds apples, in one language or the other. */
-function start({ fails = false, foundIn = 'en' as LocaleCode } = {}) {
+function start({
+  fails = false,
+  foundIn = 'en' as LocaleCode,
+  answers = undefined as { first: Found; whole: Found } | undefined,
+} = {}) {
   const network = { fails };
   const asked: Question[] = [];
   const loaded: LocaleCode[] = [];
@@ -27,9 +32,11 @@ function start({ fails = false, foundIn = 'en' as LocaleCode } = {}) {
     async search(question) {
       asked.push(question);
       if (network.fails) throw new Error('offline');
+      if (answers) return settled(answers.whole);
       const groups = question.lang === foundIn ? [group('Fruit', 'Apples')] : [];
       return found(question.query, ...groups);
     },
+    ...(answers && { first: async () => answers.first }),
     others: (lang) => (['en', 'zh'] as const).filter((other) => other !== lang),
   };
   const recent = { list: () => [], add: (query: string) => [query], clear: () => [] };
@@ -37,9 +44,28 @@ function start({ fails = false, foundIn = 'en' as LocaleCode } = {}) {
   return { store, network, asked, loaded, shown: () => shownOf(store.get()).type };
 }
 
+const settled = (whole: Found) =>
+  new Promise<Found>((resolve) => setTimeout(() => resolve(whole), 5));
+
+const titles = (store: SearchStore) => rowsOf(shownOf(store.get())).map(({ title }) => title);
+
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the store of a search', () => {
+  it('shows what can be said at once, and adds below it what comes later', async () => {
+    const answers = {
+      first: found('a', group('Guide', 'Apples')),
+      whole: found('a', group('Config', 'Acorns'), group('Guide', 'Apples', 'Avocados')),
+    };
+    const { store } = start({ answers });
+    store.searchFor('a');
+    await settle();
+    expect(titles(store)).toEqual(['Apples']);
+    store.move(0);
+    await settle(10);
+    expect(titles(store)).toEqual(['Apples', 'Acorns', 'Avocados']);
+  });
+
   it('fetches the index on the first opening, once', async () => {
     const { store, loaded, shown } = start();
     store.open();

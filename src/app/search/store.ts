@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#shared/locale.ts';
-import type { SearchClient } from './client.ts';
-import { countRows, type Found } from './found.ts';
+import type { Question, SearchClient } from './client.ts';
+import { completed, countRows, type Found } from './found.ts';
 import type { RecentSearches } from './recent.ts';
 import { firstState, reduce, type SearchEvent, type SearchState } from './state.ts';
 
@@ -16,6 +16,8 @@ export interface SearchStore {
   type: (query: string) => void;
   /** Searches at once for what was suggested. */
   searchFor: (query: string) => void;
+  /** Searches for what was typed, however it is spelled. */
+  searchExactly: () => void;
   chooseSection: (section: string) => void;
   chooseTab: (tab: number) => void;
   move: (to: number) => void;
@@ -55,12 +57,29 @@ export function createSearchStore({ client, recent, ...first }: StoreOptions): S
 
   async function ask(): Promise<void> {
     clearTimeout(timer);
-    const { answer, query, section, request } = state;
+    const { answer, query, section, isExact, request } = state;
     if (answer.type !== 'waiting') return;
-    const found = await attempt(client.search({ query, lang, section }));
+    const question = { query, lang, section, ...(isExact ? { isExact } : {}) };
+    const whole = attempt(client.search(question));
+    let shown: Found | undefined;
+    askFirst(question).then((first) => {
+      shown = first;
+    });
+    const found = await whole;
     if (!found) return;
-    dispatch({ type: 'answered', request, found });
+    if (shown) dispatch({ type: 'completed', request, found: completed(shown, found) });
+    else dispatch({ type: 'answered', request, found });
     if (request === state.request && countRows(found.groups) === 0) await askOthers(found);
+  }
+
+  /** Shows what can be said at once, unless that is nothing. */
+  async function askFirst(question: Question): Promise<Found | undefined> {
+    const { request } = state;
+    const found = await client.first?.(question).catch(() => undefined);
+    const isLate = request !== state.request || state.answer.type !== 'waiting';
+    if (!found || isLate || countRows(found.groups) === 0) return undefined;
+    dispatch({ type: 'answered', request, found });
+    return found;
   }
 
   async function askOthers(found: Found): Promise<void> {
@@ -107,6 +126,7 @@ export function createSearchStore({ client, recent, ...first }: StoreOptions): S
       timer = setTimeout(ask, debounce);
     },
     searchFor: (query) => askNow({ type: 'typed', query }),
+    searchExactly: () => askNow({ type: 'typed', query: state.query, isExact: true }),
     chooseSection: (section) => askNow({ type: 'sectionChosen', section }),
     chooseTab: (tab) => dispatch({ type: 'tabChosen', tab }),
     move: (to) => dispatch({ type: 'moved', to }),

@@ -46,11 +46,34 @@ function directiveText(hit: Suggestion): string {
   return characters.slice(start, end).join('');
 }
 
+/** What a hit is called: the title, the last heading of its path, or the one that its text stands under. */
+export function nameOfHit(hit: Suggestion): { name: string; path: string } {
+  const { title } = hit;
+  switch (hit.type) {
+    case 'title':
+      return { name: title, path: '' };
+    case 'header': {
+      const end = hit.header.lastIndexOf(divider);
+      if (end < 0) return { name: hit.header, path: '' };
+      return { name: hit.header.slice(end + divider.length), path: hit.header.slice(0, end) };
+    }
+    case 'content':
+      return hit.header ? { name: hit.header, path: title } : { name: title, path: '' };
+  }
+}
+
+/** Between the headings of a path. */
+const divider = ' › ';
+
+/** Whether two hits are of the same page. */
+export function isOfPage(one: Suggestion, other: Suggestion): boolean {
+  return splitSuffix(one.link)[0] === splitSuffix(other.link)[0];
+}
+
 /** What is highlighted in all hits of a page, each once. */
-export function wordsOnPage({ link }: Suggestion, hits: readonly Suggestion[]): string[] {
-  const [page] = splitSuffix(link);
+export function wordsOnPage(one: Suggestion, hits: readonly Suggestion[]): string[] {
   const words = hits
-    .filter((hit) => splitSuffix(hit.link)[0] === page)
+    .filter((hit) => isOfPage(one, hit))
     .flatMap((hit) => markedWords(textOfHit(hit), hit.highlights));
   return [...new Set(words)];
 }

@@ -1,15 +1,9 @@
 import { searchedLocales } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
-import type { SiteData, SiteSearch } from '#shared/site.ts';
+import type { SearchAddresses, SiteData, SiteSearch } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
 import type { Site } from './site.ts';
-
-/** Addresses of what a language is searched by. */
-export interface SearchAddresses {
-  index: string;
-  terms: string;
-}
 
 /** Tells the shell in every version and language what searches the site: nothing does where search is switched off. */
 export function addSearch(
@@ -50,10 +44,14 @@ function mapValues<Key extends string, From, To>(
  */
 export function lastingAddresses(lang: LocaleCode, base: string): SearchAddresses {
   const address = (name: string) => withBase(`/static/${name}.${lang}.dev.json`, base);
-  return { index: address('search_index'), terms: address('search_terms') };
+  return {
+    headings: address('search_headings'),
+    index: address('search_index'),
+    terms: address('search_terms'),
+  };
 }
 
 /** The lasting name of a file of the search index; all other files keep theirs. */
 export function lastingPath(file: string): string {
-  return file.replace(/^(static\/search_(?:index|terms)\.\w+)\.\w+\.json$/, '$1.dev.json');
+  return file.replace(/^(static\/search_(?:headings|index|terms)\.\w+)\.\w+\.json$/, '$1.dev.json');
 }

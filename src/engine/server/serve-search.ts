@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { wholeIndex } from '#search/headings.ts';
 import { createSearch } from '#search/search.ts';
 import type { SearchIndex } from '#search/search-index.ts';
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import { ProblemError } from '#shared/problem.ts';
+import type { SearchAddresses } from '#shared/site.ts';
 import type { FindDocuments, SearchableIndexes } from './search-answer.ts';
 import { createSearchServer } from './search-server.ts';
 
@@ -20,16 +22,17 @@ async function readIndexes(folder: string): Promise<Map<LocaleCode, FindDocument
   const files = await readdir(path.join(folder, 'static')).catch(() => []);
   const finders = new Map<LocaleCode, FindDocuments>();
   for (const lang of localeCodes) {
-    const read = (kind: 'index' | 'terms') => {
+    const read = (kind: keyof SearchAddresses) => {
       const file = files.find((name) => name.startsWith(`search_${kind}.${lang}.`));
-      return file && readFile(path.join(folder, 'static', file), 'utf8');
+      return file && readFile(path.join(folder, 'static', file), 'utf8').then(JSON.parse);
     };
-    const [documents, metadata] = await Promise.all([read('index'), read('terms')]);
-    if (documents && metadata) {
-      finders.set(
-        lang,
-        finder({ documents: JSON.parse(documents), metadata: JSON.parse(metadata) }),
-      );
+    const [headings, documents, terms] = await Promise.all([
+      read('headings'),
+      read('index'),
+      read('terms'),
+    ]);
+    if (headings && documents && terms) {
+      finders.set(lang, finder(wholeIndex(documents, { headings, terms })));
     }
   }
   if (finders.size > 0) return finders;

@@ -10,6 +10,14 @@ export interface SearchStrings {
   nearest: string;
   /** Over hits in another language. `{language}`: its own name. */
   elsewhere: string;
+  /** Over hits of a corrected query. `{query}`: the corrected one. */
+  corrected: string;
+  /** Button behind that. `{query}`: what was typed. */
+  asTyped: string;
+  /** Over hits that lack some of the words. */
+  partial: string;
+  /** What a hit is, for screen readers. */
+  kinds: { page: string; heading: string; option: string; text: string };
   /** Read out: there is one hit. */
   oneResult: string;
   /** Read out: how many hits there are. `{count}`: the number. */

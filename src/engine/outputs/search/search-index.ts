@@ -1,6 +1,8 @@
 import { searchedLocales } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
+import { splitIndex } from '#search/headings.ts';
 import type { LocaleCode } from '#shared/locale.ts';
+import type { SearchAddresses } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
 import { hashOf } from '../../files/cache.ts';
 import type { OutputFile } from '../../files/output-file.ts';
@@ -10,18 +12,19 @@ import { type SearchSource, searchDocuments } from './search-documents.ts';
 import { type SearchTermsContext, searchTerms } from './search-terms.ts';
 
 /**
- * Two files for each language: its pages, `/static/search_index.{lang}.{hash}.json`, and what search
- * knows beside them, `/static/search_terms.{lang}.{hash}.json`.
+ * Three files for each language: the names of pages and headings, which are searched first,
+ * `/static/search_headings.{lang}.{hash}.json`; the pages, `/static/search_index.{lang}.{hash}.json`; and
+ * what search knows beside them, `/static/search_terms.{lang}.{hash}.json`.
  */
 export const searchIndexes: Output = ({ site }) =>
   searchLanguages(site.config).flatMap((lang) => {
-    const { index, terms } = searchFiles(site.pages, {
+    const { headings, index, terms } = searchFiles(site.pages, {
       lang,
       config: site.config,
       records: site.records,
       dataOf: (version) => siteDataOf(site, { version, lang }),
     });
-    return [index, terms];
+    return [headings, index, terms];
   });
 
 /** The languages whose pages are searched in the browser. */
@@ -34,26 +37,29 @@ interface SearchFilesContext extends SearchTermsContext {
   config: SiteConfig;
 }
 
-/** The two files of a language. */
+/** The files of a language. */
 function searchFiles(
   pages: readonly SearchSource[],
   context: SearchFilesContext,
-): { index: OutputFile; terms: OutputFile } {
+): Record<keyof SearchAddresses, OutputFile> {
   const { lang } = context;
+  const documents = searchDocuments(pages, context);
+  const { headings, terms } = splitIndex({ documents, metadata: searchTerms(pages, context) });
   return {
-    index: jsonFile(`search_index.${lang}`, searchDocuments(pages, context)),
-    terms: jsonFile(`search_terms.${lang}`, searchTerms(pages, context)),
+    headings: jsonFile(`search_headings.${lang}`, headings),
+    index: jsonFile(`search_index.${lang}`, documents),
+    terms: jsonFile(`search_terms.${lang}`, terms),
   };
 }
 
-/** Where the two files of a language are, as a page names them. */
+/** Where the files of a language are, as a page names them. */
 export function searchAddresses(
   pages: readonly SearchSource[],
   context: SearchFilesContext,
-): { index: string; terms: string } {
-  const { index, terms } = searchFiles(pages, context);
-  const { base } = context.config;
-  return { index: withBase(`/${index.path}`, base), terms: withBase(`/${terms.path}`, base) };
+): SearchAddresses {
+  const { headings, index, terms } = searchFiles(pages, context);
+  const address = ({ path }: OutputFile) => withBase(`/${path}`, context.config.base);
+  return { headings: address(headings), index: address(index), terms: address(terms) };
 }
 
 function jsonFile(name: string, value: unknown): OutputFile {

@@ -24,10 +24,11 @@ it('knows of each page what its text does not say', async () => {
       sidebar: { '/api/': [{ text: 'Interfaces', items: ['/api/plugin-api'] }] },
     },
   });
-  const file = outputs.find(({ path }) =>
-    /^static\/search_terms\.zh\.[\da-f]{8}\.json$/.test(path),
-  );
-  const terms: SearchMetadata = JSON.parse(String(file?.content));
+  const read = (kind: string) => {
+    const name = new RegExp(`^static/search_${kind}\\.zh\\.[\\da-f]{8}\\.json$`);
+    return JSON.parse(String(outputs.find(({ path }) => name.test(path))?.content));
+  };
+  const terms: SearchMetadata = { ...read('terms'), ...read('headings').metadata };
   expect(terms.options).toEqual({ '/zh/config/output': [['string', expect.any(String)]] });
   expect(terms.names).toMatchObject({
     '/zh/api/plugin-api#compiler-hooks': expect.arrayContaining(['compiler.hooks.emit']),

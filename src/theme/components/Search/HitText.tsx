@@ -1,26 +1,57 @@
-import { markedParts } from '#app/search/marked.ts';
-import { textOfHit } from '#app/search/suggestion-text.ts';
+import { type MarkedPart, markedParts } from '#app/search/marked.ts';
+import { nameOfHit, textOfHit } from '#app/search/suggestion-text.ts';
 import type { HeaderSuggestion, Suggestion } from '#search/suggestion.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
+import { KindIcon } from './KindIcon.tsx';
 import styles from './Search.module.css';
 
-/** What a row says: a title, a path of headings, or a statement with where it stands. */
-export function HitText({ hit }: { hit: Suggestion }) {
+interface HitTextProps {
+  hit: Suggestion;
+  /** Whether the page's own row stands above it. */
+  isFolded: boolean;
+}
+
+/** What a row says: what the hit is and is called, where it stands, and the words around it. */
+export function HitText({ hit, isFolded }: HitTextProps) {
+  const { name, path } = nameOfHit(hit);
+  const parts = markedParts(textOfHit(hit), hit.highlights);
+  const isText = hit.type === 'content';
   return (
     <>
-      <span className={styles.text} data-type={hit.type}>
-        <Marked hit={hit} />
+      <KindIcon hit={hit} />
+      <span className={styles.hit}>
+        {/* Below its page, the words around a hit say enough. */}
+        {!(isText && isFolded) && (
+          <span className={styles.text} data-type={hit.type}>
+            {isText ? name : <Marked parts={lastOf(parts, name.length)} />}
+            {path && !isFolded && <span className={styles.path}> {path}</span>}
+          </span>
+        )}
+        {isText && (
+          <span className={styles.statement}>
+            <Marked parts={parts} />
+          </span>
+        )}
+        {hit.type === 'header' && hit.option && <OptionNote option={hit.option} />}
       </span>
-      {hit.type === 'header' && hit.option && <OptionNote option={hit.option} />}
-      {hit.type === 'content' && (
-        <span className={styles.note}>{[hit.title, hit.header].filter(Boolean).join(' › ')}</span>
-      )}
     </>
   );
 }
 
-function Marked({ hit }: { hit: Suggestion }) {
-  return markedParts(textOfHit(hit), hit.highlights).map(({ text, isHit }, index) =>
+/** The end of a text that was divided at its highlights. */
+function lastOf(parts: readonly MarkedPart[], length: number): MarkedPart[] {
+  let rest = length;
+  const kept: MarkedPart[] = [];
+  for (const { text, isHit } of [...parts].reverse()) {
+    if (rest <= 0) break;
+    kept.unshift({ text: text.slice(-rest), isHit });
+    rest -= text.length;
+  }
+  return kept;
+}
+
+function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, isHit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
     isHit ? <mark key={index}>{text}</mark> : text,
   );

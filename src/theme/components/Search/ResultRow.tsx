@@ -17,13 +17,15 @@ interface ResultRowProps {
   hit: Suggestion;
   index: number;
   isActive: boolean;
+  /** Whether it stands below another hit of its page. */
+  isFolded: boolean;
   /** All of the list: what is highlighted in those of one page is marked on it. */
   hits: readonly Suggestion[];
   store: SearchStore;
 }
 
 /** A hit, as a real link: the browser's own ways to open one in a new tab work. */
-export function ResultRow({ hit, index, isActive, hits, store }: ResultRowProps) {
+export function ResultRow({ hit, index, isActive, isFolded, hits, store }: ResultRowProps) {
   const { site } = useView();
   const row = useRef<HTMLAnchorElement>(null);
   const isAway = isExternal(hit.link);
@@ -50,6 +52,7 @@ export function ResultRow({ hit, index, isActive, hits, store }: ResultRowProps)
       id={rowId(index)}
       role="option"
       aria-selected={isActive}
+      data-folded={isFolded || undefined}
       lang={hit.lang === site.lang ? undefined : htmlLang[hit.lang]}
       tabIndex={-1}
       href={isAway ? href : withDirective(href, textDirective(hit))}
@@ -57,7 +60,7 @@ export function ResultRow({ hit, index, isActive, hits, store }: ResultRowProps)
       onClick={onClick}
       onPointerMove={() => isActive || store.move(index)}
     >
-      <HitText hit={hit} />
+      <HitText hit={hit} isFolded={isFolded} />
     </a>
   );
 }

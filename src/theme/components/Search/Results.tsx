@@ -1,5 +1,6 @@
 import type { HitGroup } from '#app/search/found.ts';
 import type { SearchStore } from '#app/search/store.ts';
+import { isOfPage } from '#app/search/suggestion-text.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { listId } from './row-id.ts';
@@ -19,20 +20,23 @@ export function Results({ groups, active, store }: ResultsProps) {
   let next = 0;
   return (
     <div className={styles.results} id={listId} role="listbox" aria-label={strings.list}>
-      {groups.map(({ group, suggestions }) => (
+      {groups.map(({ group, suggestions }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has groups, and no field sets.
-        <div key={group} role="group" aria-label={group}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group stands there twice if other rows came later.
+        <div key={`${group} ${place}`} role="group" aria-label={group}>
           <p className={styles.heading} aria-hidden="true">
             {group}
           </p>
-          {suggestions.map((hit) => {
+          {suggestions.map((hit, row) => {
             const index = next++;
+            const before = suggestions[row - 1];
             return (
               <ResultRow
                 key={index}
                 hit={hit}
                 index={index}
                 isActive={index === active}
+                isFolded={before !== undefined && isOfPage(before, hit)}
                 hits={hits}
                 store={store}
               />

@@ -1,20 +1,25 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { searchDialog, searchOpened } from '#app/search/dialog.ts';
+import { useView } from '#app/view.tsx';
+import type { SiteData } from '#shared/site.ts';
 import { SearchFailure, SearchSpinner } from './SearchMessages.tsx';
+import { useSearchIntent } from './useSearchIntent.ts';
 
 /** What searches and shows, once it is there. */
-type SearchInterface = ComponentType<{
-  dialog: HTMLDialogElement;
-  input: HTMLInputElement;
-}>;
+interface LoadedSearch {
+  Interface: ComponentType<{ dialog: HTMLDialogElement; input: HTMLInputElement }>;
+  /** Fetches what the first answer needs. */
+  prepare: (site: SiteData) => void;
+}
 
 export interface SearchLoaderProps {
-  load: () => Promise<SearchInterface>;
+  load: () => Promise<LoadedSearch>;
 }
 
 type Loaded =
   | { type: 'absent' | 'loading' | 'failed' }
-  | ({ type: 'ready'; Interface: SearchInterface } & ComponentProps<SearchInterface>);
+  | ({ type: 'ready' } & Pick<LoadedSearch, 'Interface'> &
+      ComponentProps<LoadedSearch['Interface']>);
 
 /** Fetches what fills the dialog when that is first opened. */
 export function SearchLoader({ load }: SearchLoaderProps) {
@@ -25,13 +30,21 @@ export function SearchLoader({ load }: SearchLoaderProps) {
     if (!dialog || !input) return;
     setLoaded({ type: 'loading' });
     load().then(
-      (Interface) => setLoaded({ type: 'ready', Interface, dialog, input }),
+      ({ Interface }) => setLoaded({ type: 'ready', Interface, dialog, input }),
       (error: unknown) => {
         console.error(error);
         setLoaded({ type: 'failed' });
       },
     );
   };
+
+  const { site } = useView();
+  useSearchIntent(() => {
+    load().then(
+      ({ prepare }) => prepare(site),
+      () => {},
+    );
+  });
 
   // The dialog is opened outside of React, and may be open already.
   useEffect(() => {

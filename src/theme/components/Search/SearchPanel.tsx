@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { shownOf } from '#app/search/shown.ts';
 import type { SearchStore } from '#app/search/store.ts';
+import { FoundNote } from './FoundNote.tsx';
 import { Hints } from './Hints.tsx';
 import { Nothing } from './Nothing.tsx';
 import { Recent } from './Recent.tsx';
@@ -33,7 +34,11 @@ export function SearchPanel({ store, dialog, input }: SearchPanelProps) {
   };
   return (
     <>
-      <Sections chosen={state.section} choose={store.chooseSection} />
+      <Sections
+        chosen={state.section}
+        choose={store.chooseSection}
+        counts={'found' in shown ? shown.found.counts : undefined}
+      />
       {'tabs' in shown && <Tabs tabs={shown.tabs} chosen={state.tab} choose={store.chooseTab} />}
       <div
         className={styles.body}
@@ -45,7 +50,12 @@ export function SearchPanel({ store, dialog, input }: SearchPanelProps) {
         {shown.type === 'recent' && (
           <Recent recent={state.recent} search={search} clear={store.forget} />
         )}
-        {shown.type === 'results' && <Results groups={shown.groups} {...rows} />}
+        {shown.type === 'results' && (
+          <>
+            <FoundNote found={shown.found} searchExactly={store.searchExactly} />
+            <Results groups={shown.groups} {...rows} />
+          </>
+        )}
         {shown.type === 'nothing' && <Nothing nothing={shown} search={search} {...rows} />}
       </div>
       <Status shown={shown} />

@@ -8,10 +8,12 @@ interface SectionsProps {
   /** Empty: the whole site. */
   chosen: string;
   choose: (section: string) => void;
+  /** How many pages each has; undefined as long as nothing was found. */
+  counts: Readonly<Record<string, number>> | undefined;
 }
 
 /** Keeps the search to a section of the site. */
-export function Sections({ chosen, choose }: SectionsProps) {
+export function Sections({ chosen, choose, counts }: SectionsProps) {
   const { site } = useView();
   const strings = useSearchStrings();
   const sections = searchSections(site.nav, (link) => parseRoute(link, site).path);
@@ -27,8 +29,14 @@ export function Sections({ chosen, choose }: SectionsProps) {
           onClick={() => choose(name)}
         >
           {text}
+          {counts && <span className={styles.count}> {countIn(counts, name)}</span>}
         </button>
       ))}
     </div>
   );
+}
+
+function countIn(counts: Readonly<Record<string, number>>, section: string): number {
+  if (section !== '') return counts[section] ?? 0;
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { headingsIndex, splitIndex, wholeIndex } from './headings.ts';
+import { createSearch } from './search.ts';
+import { testIndex } from './test-index.ts';
+
+const index = testIndex(
+  {
+    '/config/output': { title: 'output', text: 'Files.\n## Where\n### output.path\nThe folder.' },
+    '/guide/plugin': { title: 'Plugins', text: 'Text.\n## 编写\n### 小节\nHooks.' },
+  },
+  { aliases: { '/guide/plugin': ['custom plugin'] }, groups: { '/guide/plugin': 'Features' } },
+);
+const { headings, terms } = splitIndex(index);
+
+it('keeps titles and headings, and ids where they do not follow from the text', () => {
+  expect(headings.pages).toEqual([
+    ['/config/output', 'output', '2Where', '3output.path'],
+    ['/guide/plugin', 'Plugins', '2编写\t编写'],
+  ]);
+});
+
+it('answers by names, with the rows that the whole index gives', () => {
+  const { search } = createSearch(headingsIndex(headings));
+  const { search: searchAll } = createSearch(index);
+  for (const query of ['output.path', 'custom plugin', '编写']) {
+    expect(search(query).pages[0]?.suggestions[0]).toEqual(
+      searchAll(query).pages[0]?.suggestions[0],
+    );
+  }
+  expect(search('folder').pages).toEqual([]);
+});
+
+it('is put together again', () => {
+  expect(wholeIndex(index.documents, { headings, terms })).toEqual(index);
+});

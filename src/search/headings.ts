@@ -1,0 +1,77 @@
+import type { LocaleCode } from '#shared/locale.ts';
+import type { Heading } from '#shared/page.ts';
+import type { SearchDocument, SearchIndex, SearchMetadata } from './search-index.ts';
+
+/**
+ * The first tier of the index of a language: what pages and headings are called, which answers before
+ * the texts are there. The second one is the documents, and the rest of the metadata.
+ */
+export interface HeadingsFile {
+  lang: LocaleCode;
+  domain: string;
+  pages: HeadingsPage[];
+  metadata: Pick<SearchMetadata, FirstKey>;
+}
+
+/** Its headings as `2Set up` or, where the id does not follow from the text, `2配置 set-up`, with a tab between. */
+type HeadingsPage = [routePath: string, title: string, ...headings: string[]];
+
+/** What of the metadata is in the first tier. */
+const firstKeys = ['synonyms', 'stopWords', 'groups', 'aliases', 'aside'] as const;
+type FirstKey = (typeof firstKeys)[number];
+
+/** The metadata that comes with the texts. */
+export type TermsFile = Omit<SearchMetadata, FirstKey>;
+
+/** Divides an index into what is fetched first, and what follows. */
+export function splitIndex({ documents, metadata }: SearchIndex): {
+  headings: HeadingsFile;
+  terms: TermsFile;
+} {
+  const { synonyms, stopWords, groups, aliases, aside, ...terms } = metadata;
+  const [{ lang, domain } = { lang: 'en' as const, domain: '' }] = documents;
+  const first = { synonyms, stopWords, groups, aliases, aside };
+  return { headings: { lang, domain, pages: documents.map(pageOf), metadata: first }, terms };
+}
+
+/** Of the lower headings only those whose id costs nothing: options, and members of interfaces. */
+function pageOf({ routePath, title, toc }: SearchDocument): HeadingsPage {
+  const headings = toc.flatMap(({ text, id, depth }) => {
+    if (id === idOf(text)) return [`${depth}${text}`];
+    return depth === 2 ? [`${depth}${text}\t${id}`] : [];
+  });
+  return [routePath, title, ...headings];
+}
+
+/** The id of most headings in English, and of names in any language. */
+function idOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, '-');
+}
+
+/** The first tier, as something that can be searched. */
+export function headingsIndex({ lang, domain, pages, metadata }: HeadingsFile): SearchIndex {
+  const documents = pages.map(([routePath, title, ...headings]) => {
+    const toc = headings.map(headingOf);
+    return { routePath, title, content: '', toc, lang, domain };
+  });
+  const rest: TermsFile = { options: {}, rows: {}, code: {}, names: {}, descriptions: {} };
+  return { documents, metadata: { ...rest, ...metadata } };
+}
+
+function headingOf(written: string): Heading {
+  const [text = '', id = idOf(text)] = written.slice(1).split('\t');
+  // It has no place in a text that is not there.
+  return { text, id, depth: Number(written[0]) as Heading['depth'], charIndex: -1 };
+}
+
+/** Both tiers together. */
+export function wholeIndex(
+  documents: readonly SearchDocument[],
+  { headings, terms }: { headings: HeadingsFile; terms: TermsFile },
+): SearchIndex {
+  return { documents, metadata: { ...terms, ...headings.metadata } };
+}

@@ -1,0 +1,32 @@
+import type { Found } from '#app/search/found.ts';
+import { fill } from '../../strings/stringsOf.ts';
+import { useSearchStrings } from '../../strings/useSearchStrings.ts';
+import styles from './Search.module.css';
+
+interface FoundNoteProps {
+  found: Found;
+  searchExactly: () => void;
+}
+
+/** Says over the hits where they answer something else than what was typed. */
+export function FoundNote({ found, searchExactly }: FoundNoteProps) {
+  const { corrected, isPartial, query } = found;
+  const strings = useSearchStrings();
+  if (corrected !== undefined) {
+    return (
+      <p className={styles.about} role="status">
+        {fill(strings.corrected, { query: corrected })}{' '}
+        <button type="button" className={styles.asTyped} onClick={searchExactly}>
+          {fill(strings.asTyped, { query: query.trim() })}
+        </button>
+      </p>
+    );
+  }
+  return (
+    isPartial && (
+      <p className={styles.about} role="status">
+        {strings.partial}
+      </p>
+    )
+  );
+}
