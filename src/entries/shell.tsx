@@ -20,13 +20,7 @@ import { islands } from '#theme/islands.ts';
 import { regions } from '#theme/regions.ts';
 import { stringsOf } from '#theme/strings/stringsOf.ts';
 
-const loadSearch = () =>
-  import(/* webpackChunkName: 'search' */ './search.tsx').then(
-    ({ SearchInterface, prepareSearch }) => ({
-      Interface: SearchInterface,
-      prepare: prepareSearch,
-    }),
-  );
+const loadSearch = () => import(/* webpackChunkName: 'search' */ './search.tsx');
 
 /** The regions, with what only a browser can do. */
 const liveRegions = { ...regions, search: () => <Search load={loadSearch} /> };

@@ -31,16 +31,25 @@ export interface HalvedQueries {
 
 /** Queries that were put together freshly, from the navigation alone; every second one is unseen. */
 export async function readFreshQueries(lang: LocaleCode): Promise<HalvedQueries> {
-  const file = path.join(import.meta.dirname, `fresh.${lang}.yaml`);
-  const byPages: Record<string, string[]> = parse(await readFile(file, 'utf8'));
-  const queries: HalvedQueries = { seen: [], unseen: [] };
-  for (const [paths, typed] of Object.entries(byPages)) {
+  const queries = await readByPages(`fresh.${lang}.yaml`, lang);
+  return {
+    seen: queries.filter(({ query }) => !isUnseen(query)),
+    unseen: queries.filter(({ query }) => isUnseen(query)),
+  };
+}
+
+/** Queries that were written when the search was as it is; nobody looks at them one by one. */
+export function readHoldoutQueries(lang: LocaleCode): Promise<ExpectedPages[]> {
+  return readByPages(`holdout.${lang}.yaml`, lang);
+}
+
+async function readByPages(file: string, lang: LocaleCode): Promise<ExpectedPages[]> {
+  const text = await readFile(path.join(import.meta.dirname, file), 'utf8');
+  const byPages: Record<string, string[]> = parse(text);
+  return Object.entries(byPages).flatMap(([paths, typed]) => {
     const pages = paths.split(' ').map((pagePath) => routePath(pagePath, lang));
-    for (const query of typed) {
-      (isUnseen(query) ? queries.unseen : queries.seen).push({ query, pages });
-    }
-  }
-  return queries;
+    return typed.map((query) => ({ query, pages }));
+  });
 }
 
 /** What people type who have a task, and the page that answers it. */

@@ -18,5 +18,12 @@ it('has none without a file', () => {
 it('says what is missing', () => {
   const { names, problems } = parsePageNames('/guide/plugin:\n  en: [custom plugin]\n');
   expect(names.entries).toEqual({});
-  expect(formatProblems(problems)).toMatchInlineSnapshot();
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "content/names.yaml:1
+      \`/guide/plugin.zh\` is missing in the list of names.
+      expected: array
+      fix:      zh: []
+
+    1 problem"
+  `);
 });

@@ -14,9 +14,9 @@ export function FoundNote({ found, searchExactly }: FoundNoteProps) {
   const strings = useSearchStrings();
   if (corrected !== undefined) {
     return (
-      <p className={styles.about} role="status">
+      <p className={styles.heading} role="status">
         {fill(strings.corrected, { query: corrected })}{' '}
-        <button type="button" className={styles.asTyped} onClick={searchExactly}>
+        <button type="button" className={styles.action} onClick={searchExactly}>
           {fill(strings.asTyped, { query: query.trim() })}
         </button>
       </p>
@@ -24,7 +24,7 @@ export function FoundNote({ found, searchExactly }: FoundNoteProps) {
   }
   return (
     isPartial && (
-      <p className={styles.about} role="status">
+      <p className={styles.heading} role="status">
         {strings.partial}
       </p>
     )

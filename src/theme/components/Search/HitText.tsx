@@ -19,21 +19,23 @@ export function HitText({ hit, isFolded }: HitTextProps) {
   return (
     <>
       <KindIcon hit={hit} />
-      <span className={styles.hit}>
+      <div>
         {/* Below its page, the words around a hit say enough. */}
         {!(isText && isFolded) && (
-          <span className={styles.text} data-type={hit.type}>
+          <div className={styles.text} data-type={hit.type}>
             {isText ? name : <Marked parts={lastOf(parts, name.length)} />}
-            {path && !isFolded && <span className={styles.path}> {path}</span>}
-          </span>
+            {path && !isFolded && <small> {path}</small>}
+          </div>
         )}
         {isText && (
-          <span className={styles.statement}>
-            <Marked parts={parts} />
-          </span>
+          <div>
+            <small>
+              <Marked parts={parts} />
+            </small>
+          </div>
         )}
         {hit.type === 'header' && hit.option && <OptionNote option={hit.option} />}
-      </span>
+      </div>
     </>
   );
 }

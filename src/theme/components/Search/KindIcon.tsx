@@ -1,6 +1,6 @@
 import type { Suggestion } from '#search/suggestion.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
-import styles from './Search.module.css';
+import styles from '../Icon/Icon.module.css';
 
 type Kind = 'page' | 'heading' | 'option' | 'text';
 
@@ -18,7 +18,13 @@ export function KindIcon({ hit }: { hit: Suggestion }) {
   const { kinds } = useSearchStrings();
   const kind = kindOf(hit);
   return (
-    <svg className={styles.kind} viewBox="0 0 20 20" role="img" aria-label={kinds[kind]}>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 20 20"
+      data-small=""
+      role="img"
+      aria-label={kinds[kind]}
+    >
       <path d={paths[kind]} />
     </svg>
   );

@@ -7,9 +7,9 @@ import { useSearchIntent } from './useSearchIntent.ts';
 
 /** What searches and shows, once it is there. */
 interface LoadedSearch {
-  Interface: ComponentType<{ dialog: HTMLDialogElement; input: HTMLInputElement }>;
+  SearchInterface: ComponentType<{ dialog: HTMLDialogElement; input: HTMLInputElement }>;
   /** Fetches what the first answer needs. */
-  prepare: (site: SiteData) => void;
+  prepareSearch: (site: SiteData) => void;
 }
 
 export interface SearchLoaderProps {
@@ -18,8 +18,8 @@ export interface SearchLoaderProps {
 
 type Loaded =
   | { type: 'absent' | 'loading' | 'failed' }
-  | ({ type: 'ready' } & Pick<LoadedSearch, 'Interface'> &
-      ComponentProps<LoadedSearch['Interface']>);
+  | ({ type: 'ready' } & Pick<LoadedSearch, 'SearchInterface'> &
+      ComponentProps<LoadedSearch['SearchInterface']>);
 
 /** Fetches what fills the dialog when that is first opened. */
 export function SearchLoader({ load }: SearchLoaderProps) {
@@ -30,7 +30,7 @@ export function SearchLoader({ load }: SearchLoaderProps) {
     if (!dialog || !input) return;
     setLoaded({ type: 'loading' });
     load().then(
-      ({ Interface }) => setLoaded({ type: 'ready', Interface, dialog, input }),
+      ({ SearchInterface }) => setLoaded({ type: 'ready', SearchInterface, dialog, input }),
       (error: unknown) => {
         console.error(error);
         setLoaded({ type: 'failed' });
@@ -41,7 +41,7 @@ export function SearchLoader({ load }: SearchLoaderProps) {
   const { site } = useView();
   useSearchIntent(() => {
     load().then(
-      ({ prepare }) => prepare(site),
+      ({ prepareSearch }) => prepareSearch(site),
       () => {},
     );
   });
@@ -63,6 +63,6 @@ export function SearchLoader({ load }: SearchLoaderProps) {
     case 'failed':
       return <SearchFailure retry={begin} />;
     case 'ready':
-      return <loaded.Interface dialog={loaded.dialog} input={loaded.input} />;
+      return <loaded.SearchInterface dialog={loaded.dialog} input={loaded.input} />;
   }
 }

@@ -29,7 +29,7 @@ export function Sections({ chosen, choose, counts }: SectionsProps) {
           onClick={() => choose(name)}
         >
           {text}
-          {counts && <span className={styles.count}> {countIn(counts, name)}</span>}
+          {counts && <small> {countIn(counts, name)}</small>}
         </button>
       ))}
     </div>
