@@ -1,20 +1,21 @@
-import path from 'node:path';
 import { z } from 'zod';
-import { schemaKeys } from '#config/schema-keys.ts';
-import { schemaProblems } from '#config/schema-problems.ts';
 import type { Problem } from '#shared/problem.ts';
-import { readText } from '../../files/read-text.ts';
-import { textSchema } from './schema-parts.ts';
-import { parseYamlSource, type YamlSource } from './yaml-source.ts';
-
-const fileName = 'names.yaml';
+import { type DataFile, type DataForm, parseDataFile, readDataFile } from './data-file.ts';
+import { eachLocale, textSchema } from './schema-parts.ts';
 
 /** Other names of pages, as problems name the file. */
-export const pageNamesFile = `content/${fileName}`;
+export const pageNamesFile = 'content/names.yaml';
 
-const names = z.array(textSchema).min(1);
+const schema = z.record(
+  z.string().startsWith('/'),
+  z.strictObject(eachLocale(z.array(textSchema).min(1))),
+);
 
-const schema = z.record(z.string().startsWith('/'), z.strictObject({ en: names, zh: names }));
+const form: DataForm<z.output<typeof schema>> = {
+  file: pageNamesFile,
+  subject: 'the list of names',
+  schema,
+};
 
 /** What readers call pages, by their paths; only search reads it. */
 export interface PageNames {
@@ -27,26 +28,15 @@ export interface PageNames {
 export async function readPageNames(
   contentFolder: string,
 ): Promise<{ names: PageNames; problems: Problem[] }> {
-  return parsePageNames((await readText(path.join(contentFolder, fileName), pageNamesFile)) ?? '');
+  return namesIn((await readDataFile(contentFolder, form)) ?? parseDataFile('', form));
 }
 
 /** Checks the file's text. Of one with problems nothing is used. */
 export function parsePageNames(text: string): { names: PageNames; problems: Problem[] } {
-  const source = parseYamlSource(text, { file: pageNamesFile, subject: 'list of names' });
-  const { success, data, error } = schema.safeParse(source.value ?? {}, { reportInput: true });
-  const lineOf = (pagePath: string) => source.locate([pagePath]).line;
-  return {
-    names: { entries: success ? data : {}, lineOf },
-    problems: [...source.problems, ...(error ? problemsOf(error, source) : [])],
-  };
+  return namesIn(parseDataFile(text, form));
 }
 
-function problemsOf(error: z.ZodError, { locate }: YamlSource): Problem[] {
-  return schemaProblems(error, {
-    file: pageNamesFile,
-    subject: 'the list of names',
-    knownKeys: (keys) => schemaKeys(schema, keys),
-    locate,
-    syntax: 'yaml',
-  });
+function namesIn({ value, locate, problems }: DataFile<z.output<typeof schema>>) {
+  const names = { entries: value ?? {}, lineOf: (path: string) => locate([path]).line };
+  return { names, problems };
 }

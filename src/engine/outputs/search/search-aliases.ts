@@ -1,6 +1,6 @@
 import type { SearchMetadata } from '#search/search-index.ts';
 import { splitSuffix } from '#shared/url.ts';
-import type { ContentRecords } from '../../content/records/records.ts';
+import type { ContentRecords } from '../../content/records/content-records.ts';
 import type { SearchSource } from './search-documents.ts';
 
 /** Other names of pages, and the tasks that pages and headings answer, by their addresses. */

@@ -4,7 +4,7 @@ import { sidebarOfPage } from '#shared/layout.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { activeNavItem, containsPath, sectionOf } from '#shared/navigation.ts';
 import type { SiteData } from '#shared/site.ts';
-import type { ContentRecords } from '../../content/records/records.ts';
+import type { ContentRecords } from '../../content/records/content-records.ts';
 import type { CompiledPage } from '../../markdown/compiled-page.ts';
 import type { OptionFact } from '../../rspack/facts.ts';
 import { optionIndex } from '../../rspack/option-index.ts';
