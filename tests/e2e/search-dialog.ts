@@ -24,7 +24,7 @@ export function searchDialog(page: Page): SearchDialog {
       expect(await field.getAttribute('aria-activedescendant')).toBe(
         await selected.getAttribute('id'),
       );
-      return (await selected.locator('span').first().textContent()) ?? '';
+      return (await selected.locator(':scope > div > div').first().textContent()) ?? '';
     },
     isOpen: () => root.evaluate((dialog: HTMLDialogElement) => dialog.open),
   };
