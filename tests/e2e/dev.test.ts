@@ -176,19 +176,19 @@ describe('a mistake', () => {
       name: 'in the syntax',
       file: 'content/en/guide/second.mdx',
       edit: ['The other text.', 'The <b>other text.'],
-      says: ['content/en/guide/second.mdx:5', 'cannot be parsed'],
+      says: ['content/en/guide/second.mdx:5', 'Could not parse the page'],
     },
     {
       name: 'in the name of a component',
       file: 'content/en/guide/second.mdx',
       edit: ['The other text.', '<Crads>Text</Crads>'],
-      says: ['content/en/guide/second.mdx:5', 'no component `Crads`', '<Cards>'],
+      says: ['content/en/guide/second.mdx:5', 'Crads', '<Cards>'],
     },
     {
       name: 'in a link',
       file: 'content/en/guide/first.md',
       edit: ['The opening text.', 'See [it](/guide/secnd).'],
-      says: ['content/en/guide/first.md:5', 'leads nowhere', '/guide/second'],
+      says: ['content/en/guide/first.md:5', 'Dead link', '/guide/second'],
     },
     {
       name: 'in a sample',
@@ -209,7 +209,7 @@ describe('a mistake', () => {
       name: 'in the syntax of the configuration',
       file: 'site.config.ts',
       edit: ["title: 'Dev',", "title: 'Dev'"],
-      says: ['site.config.ts:5', 'cannot be evaluated'],
+      says: ['site.config.ts:5', 'Could not evaluate the configuration'],
     },
   ])('$name lies over the page until it is fixed', async ({ file, edit, says }) => {
     const [right = '', wrong = ''] = edit;
@@ -224,9 +224,9 @@ describe('a mistake', () => {
   it('leaves the article as it last was', async () => {
     await page.goto(`${dev.url}/guide/second`);
     await project.edit('content/en/guide/second.mdx', 'The other text.', 'The <b>other text.');
-    await shows('cannot be parsed', overlay);
+    await shows('Could not parse the page', overlay);
     await page.reload();
-    await shows('cannot be parsed', overlay);
+    await shows('Could not parse the page', overlay);
     await shows('The other text.');
     await project.edit('content/en/guide/second.mdx', 'The <b>other text.', 'The good text.');
     await shows('The good text.');
