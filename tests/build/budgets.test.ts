@@ -13,12 +13,12 @@ const kilobyte = 1000;
 const shortPage = { en: 'guide/solid', zh: 'zh/guide/solid' };
 
 describe.each(languages)('a short guide page (%s)', (lang) => {
-  it('costs 25 kB at most, when it is read and left', async () => {
+  it('costs 22.5 kB at most, when it is read and left', async () => {
     const { total } = await weighPage(dist, `${shortPage[lang]}.html`);
     expect(total).toBeLessThanOrEqual(22.5 * kilobyte);
   });
 
-  it('runs 3 kB of script at most before the first sign of a reader', async () => {
+  it('runs 3 kB of script at most before the first interaction', async () => {
     const { script } = await weighPage(dist, `${shortPage[lang]}.html`);
     const inline = /<script>(.*?)<\/script>/s.exec(await readBuilt(`${shortPage[lang]}.html`));
     expect(inline).not.toBeNull();
