@@ -20,7 +20,7 @@ it('says what is missing', () => {
   expect(names.entries).toEqual({});
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/names.yaml:1
-      \`/guide/plugin.zh\` is missing in the list of names.
+      Missing \`/guide/plugin.zh\` in the list of names
       expected: array
       fix:      zh: []
 
