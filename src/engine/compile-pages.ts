@@ -16,6 +16,8 @@ import {
 export interface RenderContext {
   bundle: Pick<Bundle, 'hash' | 'server'>;
   cache: Cache;
+  /** Which pages are rendered in their plain form as well. Default: all. */
+  needsPlain?: (source: SourceFile) => boolean;
 }
 
 export interface CompileContext {
@@ -57,6 +59,8 @@ async function renderSource(
 ): Promise<RenderedSource> {
   try {
     const body = await renderBody(compiled, site, context);
+    const { needsPlain = () => true } = context;
+    if (!needsPlain(source)) return { source, compiled, body };
     const plainBody = await renderBody(compiled, site, { ...context, form: 'plain' });
     return { source, compiled, body, plainBody };
   } catch (error) {

@@ -29,7 +29,7 @@ export function splitIndex({ documents, metadata }: SearchIndex): {
   terms: TermsFile;
 } {
   const { synonyms, stopWords, groups, aliases, aside, ...terms } = metadata;
-  const [{ lang, domain } = { lang: 'en' as const, domain: '' }] = documents;
+  const [{ lang, domain } = { lang: localeCodes[0], domain: '' }] = documents;
   const first = { synonyms, stopWords, groups, aliases, aside };
   return { headings: { lang, domain, pages: documents.map(pageOf), metadata: first }, terms };
 }

@@ -5,6 +5,7 @@ import { assembleSite, type LoadedSite, siteDataByLocale } from '../assemble-sit
 import type { Bundle } from '../bundle/bundle.ts';
 import { compilePages, renderPages } from '../compile-pages.ts';
 import { lastCommitDays } from '../content/git-dates.ts';
+import type { SourceFile } from '../content/read.ts';
 import { readContent } from '../content/read-content.ts';
 import { diskCache, hashOf } from '../files/cache.ts';
 import type { Project } from '../files/project.ts';
@@ -69,7 +70,9 @@ export function createSiteLoader(
       records: { ...content.records, pictures: content.pictures },
     };
     const compiled = await compilePages(content.sources, context);
-    const pages = keepGood(await renderPages(compiled, data, { bundle, cache: bodies }));
+    const pages = keepGood(
+      await renderPages(compiled, data, { bundle, cache: bodies, needsPlain: isInFeeds }),
+    );
     for (const memory of [cache, bodies]) memory.sweep();
     const loaded = assembleSite(pages, {
       build,
@@ -80,6 +83,11 @@ export function createSiteLoader(
     });
     return { ...loaded, problems: [...problems, ...loaded.problems] };
   };
+}
+
+/** Nothing else that one looks at while writing is made of plain text. */
+function isInFeeds({ frontmatter }: SourceFile): boolean {
+  return frontmatter.date !== undefined;
 }
 
 function restartNeeded(base: string): Problem {

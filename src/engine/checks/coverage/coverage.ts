@@ -1,11 +1,6 @@
 import { closest } from '#shared/closest.ts';
 import type { Problem } from '#shared/problem.ts';
-import {
-  type ExceptionKind,
-  type Exceptions,
-  exceptionsFile,
-  namesPattern,
-} from '../../content/records/exceptions.ts';
+import { exceptionsFile } from '../../content/records/exceptions.ts';
 import {
   type BundlerFacts,
   bundlerFacts,
@@ -15,6 +10,7 @@ import {
 } from '../../model/documented.ts';
 import type { Site, SitePage } from '../../model/site.ts';
 import type { Check } from '../check-context.ts';
+import { createExcuses, type Excuses } from '../excuses.ts';
 
 /** Whether the pages document all that the bundler has, and nothing that it has not. */
 export const coverage: Check = ({ site }) => checkCoverage(site, bundlerFacts);
@@ -29,7 +25,7 @@ export function checkCoverage(site: Site, facts: BundlerFacts): Problem[] {
       .map((page) => [page.source.path, page]),
   );
   const all = documented(facts, documents);
-  const excused = createExcuses(site.records.exceptions);
+  const excused = createExcuses(site.records.exceptions, kinds);
   return [
     ...all.flatMap((entry) => missing(entry, pages, excused)),
     ...invented(all, pages, excused),
@@ -37,38 +33,18 @@ export function checkCoverage(site: Site, facts: BundlerFacts): Problem[] {
   ];
 }
 
+/** Exceptions that are about what has a heading. */
+const kinds = [
+  'incomplete',
+  'options',
+  'commands',
+  'hooks',
+  'loaderContext',
+  'exports',
+  'headings',
+] as const;
+
 type Pages = ReadonlyMap<string, SitePage>;
-type Excuses = ReturnType<typeof createExcuses>;
-
-/** Remembers which exceptions were of use. */
-function createExcuses({ reasons: { values: _, ...reasons }, lineOf }: Exceptions) {
-  const used = new Set<string>();
-  const entries = Object.entries(reasons).flatMap(([kind, names]) =>
-    Object.keys(names).map((entry) => ({ kind, entry, pattern: namesPattern(entry) })),
-  );
-  const find = (kind: Exclude<ExceptionKind, 'values'>, name: string) => {
-    const fitting = entries.filter((entry) => entry.kind === kind && entry.pattern.test(name));
-    for (const { entry } of fitting) used.add(`${kind} ${entry}`);
-    return fitting.length > 0;
-  };
-  return {
-    has: find,
-    unused(): Problem[] {
-      return Object.entries(reasons).flatMap(([kind, entries]) =>
-        Object.keys(entries)
-          .filter((entry) => !used.has(`${kind} ${entry}`))
-          .map((entry) => ({
-            file: `content/${exceptionsFile}`,
-            line: lineOf(kind, entry),
-            message: 'Unused exception',
-            found: `${kind}: ${entry}`,
-            fix: 'remove the line',
-          })),
-      );
-    },
-  };
-}
-
 const kindNames: Record<DocumentedKind, string> = {
   options: 'option',
   commands: 'command or flag',

@@ -65,8 +65,8 @@ export async function loadBundler(): Promise<Bundler> {
   };
 }
 
-// Compiling that schema takes longer than all else together, so it waits for the first sample.
-function devServerValidator(require: NodeJS.Require): Bundler['validateDevServer'] {
+/** Checks options of a development server. Compiling the schema takes long, so it waits for the first of them. */
+export function devServerValidator(require: NodeJS.Require): Bundler['validateDevServer'] {
   let validate: ((options: unknown) => string[]) | undefined;
   return (options) => {
     validate ??= loadDevServerSchema(require);

@@ -1,8 +1,9 @@
 import type { Problem } from '#shared/problem.ts';
-import { type Exceptions, exceptionsFile, namesPattern } from '../../content/records/exceptions.ts';
+import { type Exceptions, exceptionsFile } from '../../content/records/exceptions.ts';
 import type { OptionValue } from '../../markdown/compiled-page.ts';
 import type { SitePage } from '../../model/site.ts';
 import { optionIndex } from '../../rspack/option-index.ts';
+import { createExcuses } from '../excuses.ts';
 import type { CheckResult, RunCheck } from '../run-check.ts';
 import { isLiteral } from './is-literal.ts';
 import type { TriedValue } from './try-value.ts';
@@ -42,18 +43,13 @@ export async function checkValues(
     const refusal = known.get(keyOf(given))?.refusal;
     return refusal === undefined || given.isRefused ? [] : [{ given, file, refusal }];
   });
-  const { values } = exceptions.reasons;
-  const excuses = Object.keys(values).map((entry) => ({ entry, pattern: namesPattern(entry) }));
-  const isExcused = ({ given }: (typeof wrong)[number]) =>
-    excuses.some(({ pattern }) => pattern.test(keyOf(given)));
-  const unused = excuses.filter(
-    ({ pattern }) => !wrong.some(({ given }) => pattern.test(keyOf(given))),
-  );
+  const excused = createExcuses(exceptions, ['values']);
+  const unexcused = wrong.filter(({ given }) => !excused.has('values', keyOf(given)));
   return {
     found: [
-      ...wrong.filter((one) => !isExcused(one)).map(problemOf),
+      ...unexcused.map(problemOf),
       // As long as not all is known, an exception may have its use.
-      ...(unknown > 0 ? [] : unused.map(({ entry }) => needless(entry, exceptions))),
+      ...(unknown > 0 ? [] : excused.unused()),
     ],
     unknown,
   };
@@ -82,15 +78,5 @@ function problemOf({ given, file, refusal }: WrongValue): Problem {
     found: `${keyOf(given)}\n${refusal}`,
     expected: 'a value that Rspack 0.5.9 builds with, or a sentence that says what happens',
     fix: `correct it; or, where it needs more than itself, say so in content/${exceptionsFile}: values: { "${keyOf(given)}": '…' }`,
-  };
-}
-
-function needless(entry: string, { lineOf }: Exceptions): Problem {
-  return {
-    file: `content/${exceptionsFile}`,
-    line: lineOf('values', entry),
-    message: 'Unused exception',
-    found: `values: ${entry}`,
-    fix: 'remove the line',
   };
 }

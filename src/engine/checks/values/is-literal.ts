@@ -1,5 +1,5 @@
 import { parseExpression } from '@babel/parser';
-import type { Expression, Node } from '@babel/types';
+import type { Node } from '@babel/types';
 
 /** Whether a text is a whole value that can be evaluated anywhere: no names, no calls, nothing left out. */
 export function isLiteral(text: string): boolean {
@@ -11,7 +11,7 @@ export function isLiteral(text: string): boolean {
   }
 }
 
-function isValue(node: Node | Expression | null): boolean {
+function isValue(node: Node | null): boolean {
   switch (node?.type) {
     case 'StringLiteral':
     case 'NumericLiteral':

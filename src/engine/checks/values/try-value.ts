@@ -2,8 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { devServerRequire } from '../../rspack/extract/dev-server-config.ts';
 import { loadCore } from '../../rspack/extract/installed.ts';
+import { devServerValidator } from '../samples/sample-tools.ts';
+
+const require = createRequire(import.meta.url);
+const validateDevServer = devServerValidator(require);
 
 /** A value for an option, as it is written. */
 export interface TriedValue {
@@ -41,7 +44,7 @@ export async function tryValue({ path: option, value }: TriedValue): Promise<Ref
     await writeFile(path.join(context, '.browserslistrc'), 'chrome 100\n');
     await writeFile(path.join(context, 'other.js'), 'export const tea = 1;\n');
     const config = configOf(option, read, value);
-    if (option.startsWith('devServer')) return refusalOfServer(Object(config).devServer);
+    if (option.startsWith('devServer')) return validateDevServer(config.devServer)[0];
     return await build({ context, output: {}, ...config });
   } finally {
     await rm(context, { recursive: true, force: true });
@@ -49,7 +52,6 @@ export async function tryValue({ path: option, value }: TriedValue): Promise<Ref
 }
 
 function readValue(text: string): unknown {
-  const require = createRequire(import.meta.url);
   return new Function('require', `return (${text});`)(require);
 }
 
@@ -100,18 +102,4 @@ function build(config: object): Promise<Refusal> {
       resolve(first.endsWith(':') ? `${first} ${second.replace(/^- |, or .*/g, '')}` : first);
     }
   });
-}
-
-function refusalOfServer(options: unknown): Refusal {
-  const load = devServerRequire();
-  const { validate } = createRequire(load.resolve('webpack-dev-server'))('schema-utils');
-  try {
-    validate(load('webpack-dev-server/lib/options.json'), options, { baseDataPath: 'devServer' });
-    return undefined;
-  } catch (error) {
-    return String(error instanceof Error ? error.message : error)
-      .split('\n')
-      .slice(0, 2)
-      .join(' ');
-  }
 }

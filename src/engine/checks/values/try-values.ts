@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Refusal, TriedValue } from './try-value.ts';
 
 /** Tries values in a process of their own. */
@@ -16,11 +15,9 @@ export function createValueProcess(): ValueProcess {
   let last: Promise<unknown> = Promise.resolve();
 
   function start(): ChildProcess {
-    const file = fileURLToPath(new URL('./values-process.ts', import.meta.url));
-    const tsx = fileURLToPath(import.meta.resolve('tsx'));
     // What the bundler prints when it dies is no message of ours.
-    return fork(file, {
-      execArgv: ['--import', `file://${tsx}`],
+    return fork(new URL('./values-process.ts', import.meta.url), {
+      execArgv: ['--import', import.meta.resolve('tsx')],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
   }

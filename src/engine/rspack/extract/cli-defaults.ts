@@ -32,9 +32,20 @@ interface Modules {
 /**
  * What `rspack build` and `rspack serve` make of each option that a configuration leaves out, by path;
  * only options for which that is not the default of the bundler in the same mode.
+ *
+ * @param devServer the options of a development server that is told nothing
  */
-export async function cliDefaults(paths: readonly string[]): Promise<Map<string, CliDefault[]>> {
-  const [build, serve] = await Promise.all([changes('build', paths), changes('serve', paths)]);
+export async function cliDefaults(
+  paths: readonly string[],
+  devServer: object,
+): Promise<Map<string, CliDefault[]>> {
+  const [build, serve] = await Promise.all([
+    changes('build', paths, { plain: devServer, own: devServer }),
+    changes('serve', paths, {
+      plain: devServer,
+      own: await devServerConfig(await servedOptions()),
+    }),
+  ]);
   const found = new Map<string, CliDefault[]>();
   for (const path of paths) {
     const [ofBuild, ofServe] = [build.get(path), serve.get(path)];
@@ -50,24 +61,28 @@ export async function cliDefaults(paths: readonly string[]): Promise<Map<string,
   return found;
 }
 
+/** The options of a development server: told nothing, and told what the command tells it. */
+interface ServerOptions {
+  plain: object;
+  own: object;
+}
+
 /** The values that a command changes, by path. */
-async function changes(command: Command, paths: readonly string[]): Promise<Map<string, string>> {
+async function changes(
+  command: Command,
+  paths: readonly string[],
+  devServer: ServerOptions,
+): Promise<Map<string, string>> {
   const { RspackCLI } = loadModule<Modules['cli']>('rspack-cli.js');
   const cli = new RspackCLI();
   // Whether a terminal has colors says nothing of the command.
   cli.colors.isColorSupported = false;
   const { mode, devtool, stats } = await cli.buildConfig({}, {}, command);
-  const all = [...paths];
-  const plain = { ...normalizedConfig({ mode }), devServer: await devServerConfig() };
-  const changed = {
-    ...normalizedConfig({ mode, devtool, stats }),
-    devServer: await devServerConfig(command === 'serve' ? await servedOptions() : {}),
-  };
-  const values = all.flatMap((path): [string, string][] => {
-    const value = textAt(changed, { path, paths: all });
-    return value === nothing || value === textAt(plain, { path, paths: all })
-      ? []
-      : [[path, value]];
+  const plain = { ...normalizedConfig({ mode }), devServer: devServer.plain };
+  const changed = { ...normalizedConfig({ mode, devtool, stats }), devServer: devServer.own };
+  const values = paths.flatMap((path): [string, string][] => {
+    const value = textAt(changed, { path, paths });
+    return value === nothing || value === textAt(plain, { path, paths }) ? [] : [[path, value]];
   });
   return new Map([['mode', `'${mode}'`], ...values]);
 }

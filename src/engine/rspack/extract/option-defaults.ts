@@ -105,7 +105,10 @@ function byModes(texts: Texts): OptionDefault[] {
 }
 
 /** What a configuration has at a path; nothing too where its own options say it all. */
-export function textAt(config: object, { path, paths }: { path: string; paths: string[] }): string {
+export function textAt(
+  config: object,
+  { path, paths }: { path: string; paths: readonly string[] },
+): string {
   const ofMachine = machineDefaults[path];
   if (ofMachine) return ofMachine;
   const value = valueAt(config, path.split('.'));

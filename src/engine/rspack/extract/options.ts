@@ -25,8 +25,12 @@ export async function extractOptions(): Promise<OptionFact[]> {
     { shape: configuration, source: 'schema' },
     hiddenOptions(configuration),
   );
-  const defaults = optionDefaults(options, await devServerConfig());
-  const ofCli = await cliDefaults(options.map(({ path }) => path));
+  const devServer = await devServerConfig();
+  const defaults = optionDefaults(options, devServer);
+  const ofCli = await cliDefaults(
+    options.map(({ path }) => path),
+    devServer,
+  );
   return options.map(({ source, ...option }) => {
     const own = defaults.get(option.path);
     const cli = ofCli.get(option.path);
