@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#shared/locale.ts';
+import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import type { Heading } from '#shared/page.ts';
 import type { SearchDocument, SearchIndex, SearchMetadata } from './search-index.ts';
 
