@@ -8,7 +8,7 @@ module.exports = {
   output: {
     filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
     cssFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
-    clean: true,
+    clean: isProduction,
   },
   plugins: [new HtmlRspackPlugin({ template: './index.html' })],
 };

@@ -39,7 +39,7 @@ module.exports = {
     cssFilename: `static/css/${name}.css`,
     cssChunkFilename: `static/css/${name}.chunk.css`,
     assetModuleFilename: 'static/media/[name].[hash][ext]',
-    clean: true,
+    clean: !isDev,
   },
   // #region resolve
   resolve: {
