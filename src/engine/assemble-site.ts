@@ -8,7 +8,8 @@ import { staleIds } from './checks/translations/stale-sections.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Content } from './content/read-content.ts';
 import { finishBody } from './model/finish-body.ts';
-import { optionHrefs, optionSummaries } from './model/option-pages.ts';
+import { type NotesOf, optionNotes } from './model/option-notes.ts';
+import { optionPlaces } from './model/option-pages.ts';
 import { type PageContext, pageInfo } from './model/page-info.ts';
 import { pageStyles } from './model/page-styles.ts';
 import type { RenderedSource, Site, SitePage } from './model/site.ts';
@@ -43,8 +44,8 @@ export function assembleSite(
     samePath: sourcesByPath(sources),
     describe: descriptions(sources),
     addresses: addressesOf(data),
-    optionHref: optionHrefs(pages, config, optionIndex),
-    optionSummary: optionSummaries(pages),
+    places: optionPlaces(pages, config, optionIndex),
+    notes: optionNotes(pages, records.configDiff),
     stale: staleIds(records.translationStatus, pages, config),
     bundle,
   };
@@ -97,8 +98,8 @@ interface AssembleContext {
   describe: PageContext['describe'];
   /** Where each site data will be. */
   addresses: ReadonlyMap<SiteData, string>;
-  optionHref: ReturnType<typeof optionHrefs>;
-  optionSummary: ReturnType<typeof optionSummaries>;
+  places: ReturnType<typeof optionPlaces>;
+  notes: NotesOf;
   /** Ids of sections whose original has changed, by page. */
   stale: ReturnType<typeof staleIds>;
   bundle: AssembleOptions['bundle'];
@@ -114,13 +115,13 @@ function assemblePage(
   if (!site) throw new Error(`There is no site data for ${source.relativePath}.`);
   const same = samePath.get(source.path) ?? [];
   const aroundBody = {
-    optionHref: context.optionHref(source),
-    optionSummary: context.optionSummary(source),
+    ...context.places(source),
+    optionNote: context.notes(source),
     staleSections: context.stale.get(source) ?? new Set(),
     original: source.original,
     texts: context.bundle.server.texts(site),
   };
-  const finished = finishBody(body, aroundBody);
+  const finished = finishBody(body, { ...aroundBody, hasCards: true });
   const info = pageInfo(source, compiled, {
     styles: pageStyles(finished, source.frontmatter, context.bundle.componentStyles),
     config,

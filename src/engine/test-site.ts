@@ -40,6 +40,23 @@ const testServer: ServerBundle = {
     others: 'Others',
     outdatedSection: 'Outdated',
     untranslatedPage: 'Untranslated',
+    option: {
+      values: 'Values',
+      more: '{count} more',
+      default: 'Default',
+      cli: 'CLI default',
+      only: '({names})',
+      targets: 'target {names}',
+      comma: ', ',
+    },
+    optionMarks: {
+      deprecated: 'Deprecated',
+      ignored: 'No effect',
+      experimental: 'Experimental',
+      differs: 'Differs',
+      rspack: 'Only in Rspack',
+    },
+    optionMore: 'More in {page}',
   }),
 };
 

@@ -1,4 +1,5 @@
 import type { LocaleCode } from './locale.ts';
+import type { OptionMark } from './option-card.ts';
 import type { Heading, PageInfo } from './page.ts';
 import type { SiteData } from './site.ts';
 
@@ -92,4 +93,9 @@ export interface EngineTexts {
   others: string;
   outdatedSection: string;
   untranslatedPage: string;
+  /** Labels of what is known of an option. */
+  option: Record<'values' | 'more' | 'default' | 'cli' | 'only' | 'targets' | 'comma', string>;
+  optionMarks: Record<OptionMark, string>;
+  /** Leads from an option's card to its heading. `{page}`: the title of the page. */
+  optionMore: string;
 }

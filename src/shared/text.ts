@@ -17,3 +17,8 @@ export function escapePattern(text: string): string {
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
+
+/** Puts a name into a text: `fill('Toggle {name}', { name: 'Guide' })`. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

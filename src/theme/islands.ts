@@ -14,6 +14,8 @@ export const islands: IslandRegistry = {
     ),
   OptionList: () =>
     import(/* webpackChunkName: 'island-OptionList' */ './mdx/OptionList/option-list-island.ts'),
+  OptionCard: () =>
+    import(/* webpackChunkName: 'island-OptionCard' */ './mdx/OptionCard/option-card-island.ts'),
   Anchor: () => import(/* webpackChunkName: 'island-Anchor' */ './mdx/Anchor/anchor-island.ts'),
   Picture: () => import(/* webpackChunkName: 'island-Picture' */ './mdx/Picture/picture-island.ts'),
   Table: () => import(/* webpackChunkName: 'island-Table' */ './mdx/Table/table-island.ts'),

@@ -1,13 +1,19 @@
 interface LongPress {
   held: () => void;
-  signal: AbortSignal;
+  signal?: AbortSignal;
+  /** Whether the browser opens its own menu as well, as it does for links. Then `held` comes a moment before. */
+  keepsMenu?: boolean;
 }
 
 /** Milliseconds that a finger rests until it means more than a tap. */
 const holdTime = 500;
+const beforeMenu = 350;
 
-/** Calls back when a finger rests on an element; what the browser would do then, it does not. */
-export function onLongPress(element: HTMLElement, { held, signal }: LongPress): void {
+/** Calls back when a finger rests on an element; what the browser would do then, it does not unless it is kept. */
+export function onLongPress(
+  element: HTMLElement,
+  { held, signal, keepsMenu = false }: LongPress,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTouch = false;
   let isHeld = false;
@@ -21,11 +27,11 @@ export function onLongPress(element: HTMLElement, { held, signal }: LongPress): 
     isTouch = pointerType === 'touch';
     isHeld = false;
     letGo();
-    if (isTouch) timer = setTimeout(hold, holdTime);
+    if (isTouch) timer = setTimeout(hold, keepsMenu ? beforeMenu : holdTime);
   };
   // Some browsers tell by this event that a finger rests, and would open a menu of their own.
   const onMenu = (event: Event) => {
-    if (!isTouch) return;
+    if (!isTouch || keepsMenu) return;
     event.preventDefault();
     hold();
   };

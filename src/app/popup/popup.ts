@@ -11,11 +11,15 @@ export interface PopupOptions extends Partial<Placing> {
   beside?: HTMLElement | null;
   /** Whether a second press leaves it open, because a press does something else as well. */
   pressKeepsOpen?: boolean;
+  /** Milliseconds that the pointer rests until it is shown. */
+  showDelay?: number;
 }
 
 export interface Popup {
   /** Shows it at once, as if the reader had asked for it in this way. */
   show: Visibility['show'];
+  /** The pointer was on the trigger before anybody listened. */
+  enter: Visibility['enter'];
   /** Closes it, and listens no more. */
   destroy: () => void;
 }
@@ -24,10 +28,10 @@ export interface Popup {
 export function createPopup(
   trigger: HTMLElement,
   panel: HTMLElement,
-  { kind, triggers, beside, pressKeepsOpen = false, ...placing }: PopupOptions,
+  { kind, triggers, beside, pressKeepsOpen, showDelay, ...placing }: PopupOptions,
 ): Popup {
   const controller = new AbortController();
-  const visibility = createVisibility({ show, hide, pressKeepsOpen });
+  const visibility = createVisibility({ show, hide, pressKeepsOpen, showDelay });
   const opened: OpenPopup = { kind, trigger, panel, close: visibility.close, follow };
   // A trigger that has been scrolled out of its container, or was taken away, has no panel.
   const sight = new IntersectionObserver((looks) => {
@@ -65,6 +69,7 @@ export function createPopup(
   listenToReader({ trigger, panel, beside, visibility, signal: controller.signal }, triggers);
   return {
     show: visibility.show,
+    enter: visibility.enter,
     destroy() {
       visibility.close();
       controller.abort();

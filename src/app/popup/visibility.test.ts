@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watched(options: { pressKeepsOpen?: boolean } = {}) {
+function watched(options: { pressKeepsOpen?: boolean; showDelay?: number } = {}) {
   const log: string[] = [];
   const visibility = createVisibility({
     show: () => log.push('show'),
@@ -30,6 +30,17 @@ describe('the pointer', () => {
     vi.advanceTimersByTime(99);
     expect(log).toEqual(['show']);
     vi.advanceTimersByTime(1);
+    expect(log).toEqual(['show', 'hide']);
+  });
+
+  it('rests longer where more is shown, and hides it as fast', () => {
+    const { log, enter, leave } = watched({ showDelay: 300 });
+    enter();
+    vi.advanceTimersByTime(299);
+    expect(log).toEqual([]);
+    vi.advanceTimersByTime(1);
+    leave();
+    vi.advanceTimersByTime(100);
     expect(log).toEqual(['show', 'hide']);
   });
 

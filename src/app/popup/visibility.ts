@@ -6,6 +6,8 @@ interface VisibilityOptions {
   hide: () => void;
   /** Whether a second press leaves it open. */
   pressKeepsOpen?: boolean;
+  /** Milliseconds that the pointer rests until it is shown. */
+  showDelay?: number;
 }
 
 /** What a reader does that a popup may answer. */
@@ -27,6 +29,7 @@ export function createVisibility({
   show,
   hide,
   pressKeepsOpen = false,
+  showDelay = hoverDelay,
 }: VisibilityOptions): Visibility {
   let reason: Reason | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,15 +41,15 @@ export function createVisibility({
     if (next && !wasOpen) show();
     if (!next && wasOpen) hide();
   };
-  const later = (next: Reason | undefined) => {
+  const later = (next: Reason | undefined, delay: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => become(next), hoverDelay);
+    timer = setTimeout(() => become(next), delay);
   };
 
   return {
-    enter: () => later(reason ?? 'hover'),
+    enter: () => later(reason ?? 'hover', showDelay),
     // What focus shows stays with it.
-    leave: () => later(reason === 'focus' ? 'focus' : undefined),
+    leave: () => later(reason === 'focus' ? 'focus' : undefined, hoverDelay),
     press: () => become(reason === 'press' && !pressKeepsOpen ? undefined : 'press'),
     show: (why) => become(reason ?? why),
     close: () => become(undefined),

@@ -94,7 +94,7 @@ export async function compile(
     optionValues: [],
     structure: [],
     sections: [],
-    summaries: {},
+    options: {},
     text: '',
     commands: [],
     problems: [],
@@ -129,7 +129,7 @@ function withLines<Page extends Lined>(page: Page, lineOf: (line: number) => num
   };
 }
 
-type Lined = Omit<CompiledPage, 'code' | 'toc' | 'text' | 'summaries'>;
+type Lined = Omit<CompiledPage, 'code' | 'toc' | 'text' | 'options'>;
 
 async function run(file: VFile, source: CompileSource, options: CompileOptions): Promise<string> {
   const processor = createProcessor({

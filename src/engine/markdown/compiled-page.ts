@@ -66,6 +66,16 @@ export interface Section {
   line: number;
 }
 
+/** What a page says of an option. */
+export interface OptionText {
+  /** What it is for: the first sentence below it, with code between backticks. */
+  summary?: string;
+  /** Whether its author calls it experimental. */
+  isExperimental?: boolean;
+  /** Whether its author says since when it is deprecated. */
+  isDeprecated?: boolean;
+}
+
 /** What compiling a page's text gives. Nothing of it depends on any other page. */
 export interface CompiledPage {
   /** Body of a function that, given a JSX runtime, returns the page's component. */
@@ -84,8 +94,8 @@ export interface CompiledPage {
   /** What the page in the other language has as well, in order. */
   structure: StructureNode[];
   sections: Section[];
-  /** What options are for: the first sentence below each, by the option's name. */
-  summaries: Record<string, string>;
+  /** What the page says of options, by their names. */
+  options: Record<string, OptionText>;
   /** The text as search reads it: blocks divided by line breaks. */
   text: string;
   /** Lines of that text which are commands for package managers other than npm; each stands behind npm's. */

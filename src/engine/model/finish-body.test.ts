@@ -3,8 +3,12 @@ import { finishBody } from './finish-body.ts';
 
 const texts = { outdatedSection: 'OLD', untranslatedPage: 'NONE' };
 const context = {
-  optionHref: () => '/config/mode',
-  optionSummary: (name: string) => (name === 'mode' ? 'a < b' : undefined),
+  optionHref: (name: string) => (name === 'mode' ? '/config/mode' : undefined),
+  isOption: (href: string) => href === '/config/mode',
+  optionNote: (name: string) => ({
+    marks: [],
+    ...(name === 'mode' ? { summary: 'a `<` b' } : {}),
+  }),
   staleSections: new Set<string>(),
   texts,
 };
@@ -19,7 +23,28 @@ it('leads options to their headings', () => {
 
 it('says what options are for', () => {
   const html = '<dd data-summary="mode"></dd><dd data-summary="bail"></dd>';
-  expect(finishBody(html, context)).toBe('<dd>a &lt; b</dd>');
+  expect(finishBody(html, context)).toBe('<dd>a <code>&lt;</code> b</dd>');
+});
+
+it('leads from the list of all options to those that have a heading', () => {
+  const html = '<a href="option-row:mode">mode</a><a href="option-row:bail">bail</a>';
+  expect(finishBody(html, context)).toBe('<a href="/config/mode">mode</a><a>bail</a>');
+});
+
+it('marks the names of options that have a card, in code and in texts', () => {
+  const card = ' data-component="OptionCard"';
+  const html = [
+    '<pre><a class="t" href="option:mode">mode</a></pre>',
+    '<a href="/config/mode"><code>mode</code></a>',
+    '<a href="/config/mode">Modes</a>',
+    '<a href="/guide/loader"><code>loader</code></a>',
+  ];
+  expect(finishBody(html.join('\n'), { ...context, hasCards: true }).split('\n')).toEqual([
+    `<pre><a class="t" href="/config/mode"${card}>mode</a></pre>`,
+    `<a href="/config/mode"${card}><code>mode</code></a>`,
+    html[2],
+    html[3],
+  ]);
 });
 
 describe('a section whose original has changed', () => {

@@ -2,13 +2,15 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { EngineTexts } from '#shared/server-bundle.ts';
 import { escapeHtml } from '#shared/text.ts';
 import { resolveOptionLinks } from '../markdown/code/option-links.ts';
-import type { OptionHref } from './option-pages.ts';
+import type { OptionNote } from './option-notes.ts';
+import type { OptionPlaces } from './option-pages.ts';
 
 /** What a page's text cannot know by itself. */
-export interface BodyContext {
-  optionHref: OptionHref;
-  /** What an option is for, by its name. */
-  optionSummary: (name: string) => string | undefined;
+export interface BodyContext extends OptionPlaces {
+  /** What is said of an option, by its name. */
+  optionNote: (name: string) => OptionNote;
+  /** Whether the names of options show what they are on demand. */
+  hasCards?: boolean;
   /** Ids of sections whose original has changed since they were translated; empty for the text above the first heading. */
   staleSections: ReadonlySet<string>;
   /** The language of a page that stands in for its translation. */
@@ -17,24 +19,43 @@ export interface BodyContext {
 }
 
 /** The HTML of a page's text, with the parts that need the whole site: option links, notes on stale sections. */
-export function finishBody(
-  body: string,
-  { optionHref, optionSummary, staleSections, original, texts }: BodyContext,
-): string {
-  const linked = withSummaries(resolveOptionLinks(body, optionHref), optionSummary);
+export function finishBody(body: string, context: BodyContext): string {
+  const { optionNote, staleSections, original, texts } = context;
+  const finished = withSummaries(withOptionLinks(body, context), optionNote);
   if (original) {
-    return `${notice(texts.untranslatedPage)}<div lang="${original}">${linked}</div>`;
+    return `${notice(texts.untranslatedPage)}<div lang="${original}">${finished}</div>`;
   }
-  return staleSections.size === 0 ? linked : withNotices(linked, staleSections, texts);
+  return staleSections.size === 0 ? finished : withNotices(finished, staleSections, texts);
+}
+
+/** What the theme's script looks for. */
+const cardMark = ' data-component="OptionCard"';
+
+/** Links to options in code, and in texts where the name itself is the link. */
+function withOptionLinks(body: string, { optionHref, isOption, hasCards }: BodyContext): string {
+  const listed = body.replace(/ href="option-row:([^"]+)"/g, (_, name: string) => {
+    const href = optionHref(name);
+    return href === undefined ? '' : ` href="${href}"`;
+  });
+  if (!hasCards) return resolveOptionLinks(listed, optionHref);
+  const marked = listed.replace(/<a href="([^"]+)"(?=><code\b)/g, (link, href: string) =>
+    isOption(href) ? link + cardMark : link,
+  );
+  return resolveOptionLinks(marked, optionHref, cardMark);
 }
 
 const summaryPlace = /<dd data-summary="([^"]*)"><\/dd>/g;
 
-function withSummaries(body: string, summaryOf: BodyContext['optionSummary']): string {
+function withSummaries(body: string, noteOf: BodyContext['optionNote']): string {
   return body.replace(summaryPlace, (_, name: string) => {
-    const summary = summaryOf(name);
-    return summary === undefined ? '' : `<dd>${escapeHtml(summary)}</dd>`;
+    const { summary } = noteOf(name);
+    return summary === undefined ? '' : `<dd>${codeHtml(summary)}</dd>`;
   });
+}
+
+/** The HTML of a text that has code between backticks. */
+function codeHtml(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 const heading = /<h([2-6]) id="([^"]*)".*?<\/h\1>/g;

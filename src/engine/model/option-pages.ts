@@ -6,19 +6,28 @@ import { optionPage } from '../rspack/option-page.ts';
 import type { RenderedSource } from './site.ts';
 
 /** Where a page's options lead: the address of an option's heading in the page's language and version. */
-export type OptionHref = (name: string) => string | undefined;
+type OptionHref = (name: string) => string | undefined;
 
-/**
- * Finds the heading of each option in every language and version.
- *
- * @returns for a page, a function from an option's name to the address of its heading
- */
-export function optionHrefs(
+/** What a page knows of the headings of options. */
+export interface OptionPlaces {
+  optionHref: OptionHref;
+  /** Whether an address on the page is that of an option's heading. */
+  isOption: (href: string) => boolean;
+}
+
+type Place = Pick<SourceFile, 'version' | 'lang' | 'path'>;
+
+/** Finds the heading of each option in every language and version; returns what a page knows of them. */
+export function optionPlaces(
   compiled: readonly RenderedSource[],
   config: SiteConfig,
   { byName }: OptionIndex,
-): (source: SourceFile) => OptionHref {
+): (source: Pick<SourceFile, 'version' | 'lang' | 'routePath'>) => OptionPlaces {
   const pages = config.documents?.options ?? {};
+  const documented = [...byName].flatMap(([name, option]) => {
+    const path = optionPage(option, pages);
+    return path === undefined ? [] : [{ name, path }];
+  });
   const known = new Map(
     compiled.map(({ source, compiled: { ids } }) => [
       keyOf(source),
@@ -26,35 +35,44 @@ export function optionHrefs(
     ]),
   );
   const urls = { base: config.base, cleanUrls: config.route.cleanUrls };
-  return (source) => (name) => {
-    const option = byName.get(name);
-    const path = option && optionPage(option, pages);
-    const target = path === undefined ? undefined : known.get(keyOf({ ...source, path }));
+  const languages = new Map<string, { hrefs: Map<string, string>; all: Set<string> }>();
+
+  function addressOf(name: string, place: Place): string | undefined {
+    const target = known.get(keyOf(place));
     if (!target) return undefined;
-    const id = optionId(name);
-    const isTitle = target.source.frontmatter.title === name;
-    if (!target.ids.has(id)) return isTitle ? hrefOf(target.source.routePath, urls) : undefined;
-    if (target.source.path === source.path) return `#${id}`;
-    return `${hrefOf(target.source.routePath, urls)}#${id}`;
+    const page = hrefOf(target.source.routePath, urls);
+    if (target.ids.has(optionId(name))) return `${page}#${optionId(name)}`;
+    return target.source.frontmatter.title === name ? page : undefined;
+  }
+
+  function addressesIn(place: Omit<Place, 'path'>) {
+    const key = keyOf({ ...place, path: '' });
+    const made = languages.get(key);
+    if (made) return made;
+    const hrefs = new Map(
+      documented.flatMap(({ name, path }): [string, string][] => {
+        const href = addressOf(name, { ...place, path });
+        return href === undefined ? [] : [[name, href]];
+      }),
+    );
+    const addresses = { hrefs, all: new Set(hrefs.values()) };
+    languages.set(key, addresses);
+    return addresses;
+  }
+
+  return ({ version, lang, routePath }) => {
+    const { hrefs, all } = addressesIn({ version, lang });
+    const own = hrefOf(routePath, urls);
+    return {
+      optionHref(name) {
+        const href = hrefs.get(name);
+        return href?.startsWith(`${own}#`) ? href.slice(own.length) : href;
+      },
+      isOption: (href) => all.has(href.startsWith('#') ? own + href : href),
+    };
   };
 }
 
-/**
- * Finds what pages say of each option in one sentence.
- *
- * @returns for a page, a function from an option's name to that sentence in the page's language
- */
-export function optionSummaries(
-  compiled: readonly RenderedSource[],
-): (source: SourceFile) => (name: string) => string | undefined {
-  const known = new Map(
-    compiled.flatMap(({ source, compiled: { summaries } }) =>
-      Object.entries(summaries).map(([name, text]) => [keyOf({ ...source, path: name }), text]),
-    ),
-  );
-  return (source) => (name) => known.get(keyOf({ ...source, path: name }));
-}
-
-function keyOf({ version, lang, path }: Pick<SourceFile, 'version' | 'lang' | 'path'>): string {
+function keyOf({ version, lang, path }: Place): string {
   return [version, lang, path].join('\n');
 }

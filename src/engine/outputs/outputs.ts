@@ -5,6 +5,7 @@ import { feeds } from './feeds.ts';
 import { hostFiles } from './host-files.ts';
 import { llmsFiles, markdownTwins } from './markdown-twins.ts';
 import { notFound } from './not-found.ts';
+import { optionCardFiles } from './option-cards.ts';
 import { optionListFile } from './option-list.ts';
 import type { Output } from './output.ts';
 import { pages } from './pages.ts';
@@ -21,6 +22,7 @@ const siteOutputs: Output[] = [
   sitemap,
   hostFiles,
   optionListFile,
+  optionCardFiles,
 ];
 
 /** Every file of the built site but those of `public/`. */

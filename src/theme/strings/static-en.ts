@@ -80,6 +80,14 @@ export const staticEn: StaticStrings = {
     experimental: 'experimental',
     stable: 'stable',
   },
+  optionMarks: {
+    deprecated: 'Deprecated',
+    ignored: 'No effect',
+    experimental: 'Experimental',
+    differs: 'Differs from webpack',
+    rspack: 'Only in Rspack',
+  },
+  optionMore: 'More in {page}',
   badge: {
     since: { text: '{version}+', tip: 'Added in Rspack {version}' },
     deprecated: { text: 'Deprecated', tip: 'Deprecated since Rspack {version}' },

@@ -1,5 +1,6 @@
 import type { BenchmarkFigure } from '#shared/benchmarks.ts';
 import type { CheckerStrings } from '#shared/config-checker/checker-strings.ts';
+import type { OptionMark } from '#shared/option-card.ts';
 
 /** The words that only the build says: of articles, and of the document around the shell. */
 export interface StaticStrings {
@@ -47,6 +48,10 @@ export interface StaticStrings {
   code: CodeStrings;
   /** Below the heading of an option. */
   option: OptionStrings;
+  /** What an option is, beside its name. */
+  optionMarks: Record<OptionMark, string>;
+  /** Leads from what is shown of an option on demand to its heading. `{page}`: the title of the page. */
+  optionMore: string;
   /** What version badges show, and say on demand. */
   badge: BadgeStrings;
   /** What became of an API, and in which version. */

@@ -80,6 +80,14 @@ export const staticZh: StaticStrings = {
     experimental: '实验性',
     stable: '稳定',
   },
+  optionMarks: {
+    deprecated: '已废弃',
+    ignored: '不生效',
+    experimental: '实验性',
+    differs: '与 webpack 不同',
+    rspack: 'Rspack 独有',
+  },
+  optionMore: '详见 {page}',
   badge: {
     since: { text: '{version}+', tip: 'Rspack {version} 新增' },
     deprecated: { text: '已废弃', tip: '自 Rspack {version} 起废弃' },

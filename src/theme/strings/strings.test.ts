@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '#shared/text.ts';
 import { en } from './en.ts';
 import { longDate } from './longDate.ts';
 import { searchEn } from './search-en.ts';
 import { searchZh } from './search-zh.ts';
 import { staticEn } from './static-en.ts';
 import { staticZh } from './static-zh.ts';
-import { fill, stringsOf } from './stringsOf.ts';
+import { stringsOf } from './stringsOf.ts';
 import { zh } from './zh.ts';
 
 describe('the words of the interface', () => {

@@ -15,8 +15,3 @@ export function stringsOf({ lang, texts }: Pick<SiteData, 'lang' | 'texts'>): St
 function definedOf(texts: SiteData['texts']): SiteData['texts'] {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 }
-
-/** Puts a name into a text: `fill('Toggle {name}', { name: 'Guide' })`. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-}

@@ -58,7 +58,7 @@ export function testPage({
         line: index + 1,
       })),
       text: '',
-      summaries: {},
+      options: {},
       problems: [],
     },
   };

@@ -25,14 +25,16 @@ const placeholder = /<a((?: class="[a-z]")?) href="option:([^"]+)">(.*?)<\/a>/g;
  * Replaces the placeholders by the addresses of headings; options without one become plain code.
  *
  * @param hrefOf address of an option's heading, by the option's name
+ * @param mark further attributes of the links
  */
 export function resolveOptionLinks(
   html: string,
   hrefOf: (name: string) => string | undefined,
+  mark = '',
 ): string {
   return html.replace(placeholder, (_, named: string, name: string, text: string) => {
     const href = hrefOf(name);
-    if (href !== undefined) return `<a${named} href="${href}">${text}</a>`;
+    if (href !== undefined) return `<a${named} href="${href}"${mark}>${text}</a>`;
     return named ? `<span${named}>${text}</span>` : text;
   });
 }

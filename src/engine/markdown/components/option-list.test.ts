@@ -15,8 +15,9 @@ it('what an option is for is the first sentence below it', async () => {
     '<OptionMeta name="output" />\n\n- a list',
     '<OptionMeta name="Rule.test" />\n\n选择模块。用于规则。',
   ].join('\n\n');
-  expect((await testCompile(body, page)).summaries).toEqual({
-    mode: 'Sets defaults of Node.js.',
-    'Rule.test': '选择模块。',
+  expect((await testCompile(body, page)).options).toEqual({
+    mode: { summary: 'Sets `defaults` of Node.js.' },
+    output: {},
+    'Rule.test': { summary: '选择模块。' },
   });
 });

@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import type { ProblemText } from '#shared/problem.ts';
 import type { OptionFact } from '../../rspack/facts.ts';
 import type { OptionIndex } from '../../rspack/option-names.ts';
-import { pageData } from '../compiled-page.ts';
+import { type OptionText, pageData } from '../compiled-page.ts';
+import { textWithCode } from '../text-with-code.ts';
 import { firstSentence } from './first-sentence.ts';
 import { addAttributes, attributeOf } from './jsx-attributes.ts';
 
@@ -30,9 +31,18 @@ export function optionMeta({ byName }: OptionIndex) {
       }
       addAttributes(node, factsOf(option));
       const below = parent?.children[(index ?? 0) + 1];
-      if (below?.type === 'paragraph')
-        pageData(file).summaries[name] = firstSentence(textOf(below));
+      pageData(file).options[name] = {
+        ...(below?.type === 'paragraph' ? { summary: firstSentence(textWithCode(below)) } : {}),
+        ...statusOf(node),
+      };
     });
+  };
+}
+
+function statusOf(node: MdxJsxFlowElement): OptionText {
+  return {
+    ...(attributeOf(node, 'stability') === 'experimental' ? { isExperimental: true } : {}),
+    ...(attributeOf(node, 'deprecated') ? { isDeprecated: true } : {}),
   };
 }
 

@@ -17,9 +17,9 @@ it('is filled in with what the bundler says', async () => {
 });
 
 it('documents the members, unless the page has a heading for them', async () => {
-  const { ids, summaries, text } = await testCompile(list('output', row('publicPath')), page);
+  const { ids, options, text } = await testCompile(list('output', row('publicPath')), page);
   expect(ids).toEqual([{ id: 'outputpublicpath', line: 2 }]);
-  expect(summaries).toEqual({ 'output.publicPath': 'Words.' });
+  expect(options).toEqual({ 'output.publicPath': { summary: 'Words.' } });
   expect(text).toBe('publicPath\nWords. More.');
 
   const body = `${list('output', row('publicPath'))}\n\n## output.publicPath {#outputpublicpath}`;

@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -8,6 +7,7 @@ import type { PageProblem } from '#shared/problem.ts';
 import type { OptionFact } from '../../rspack/facts.ts';
 import { type OptionIndex, optionId } from '../../rspack/option-names.ts';
 import { pageData } from '../compiled-page.ts';
+import { textWithCode } from '../text-with-code.ts';
 import { firstSentence } from './first-sentence.ts';
 import { addAttributes, attributeOf } from './jsx-attributes.ts';
 
@@ -70,7 +70,9 @@ function fillIn(list: MdxJsxFlowElementHast, members: Members, file: VFile): Pag
       const id = optionId(member.full);
       const hasHeading = page.ids.some((entry) => entry.id === id);
       addAttributes(row, { ...factsOf(member.option), id: hasHeading ? undefined : id });
-      page.summaries[member.full] ??= firstSentence(textOf({ ...row, type: 'root' } as Root));
+      page.options[member.full] ??= {
+        summary: firstSentence(textWithCode({ ...row, type: 'root' } as Root)),
+      };
       if (!hasHeading) page.ids.push({ id, line });
     }
     written.push(name);

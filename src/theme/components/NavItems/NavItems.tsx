@@ -1,7 +1,7 @@
 import { useView } from '#app/view.tsx';
 import type { NavItem, NavLink, NavMenu } from '#shared/site.ts';
+import { fill } from '#shared/text.ts';
 import { isSamePath } from '#shared/url.ts';
-import { fill } from '../../strings/stringsOf.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { Menu, MenuList } from '../Menu/Menu.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '#app/view.tsx';
 import type { NavItem, NavMenu } from '#shared/site.ts';
-import { fill } from '../../strings/stringsOf.ts';
+import { fill } from '#shared/text.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { AppearanceChoices } from '../AppearanceMenu/AppearanceMenu.tsx';
 import { EcosystemCards } from '../EcosystemMenu/EcosystemMenu.tsx';

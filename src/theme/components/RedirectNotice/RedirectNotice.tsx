@@ -1,7 +1,8 @@
 import { htmlLang, type LocaleCode } from '#shared/locale.ts';
 import type { SiteData } from '#shared/site.ts';
+import { fill } from '#shared/text.ts';
 import { staticStringsOf } from '../../strings/staticStringsOf.ts';
-import { fill, stringsOf } from '../../strings/stringsOf.ts';
+import { stringsOf } from '../../strings/stringsOf.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import notices from '../Notices/Notices.module.css';
 import styles from './RedirectNotice.module.css';

@@ -1,7 +1,7 @@
 import { countRows } from '#app/search/found.ts';
 import type { Shown } from '#app/search/shown.ts';
 import { useView } from '#app/view.tsx';
-import { fill } from '../../strings/stringsOf.ts';
+import { fill } from '#shared/text.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import { Results, type ResultsProps } from './Results.tsx';
 import styles from './Search.module.css';

@@ -1,6 +1,6 @@
 import { rowsOf, type Shown } from '#app/search/shown.ts';
+import { fill } from '#shared/text.ts';
 import type { SearchStrings } from '../../strings/search-strings.ts';
-import { fill } from '../../strings/stringsOf.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 
 /** Reads out how much was found. It is always there, so that news in it is heard. */

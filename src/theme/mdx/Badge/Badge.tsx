@@ -1,4 +1,4 @@
-import { fill } from '../../strings/stringsOf.ts';
+import { fill } from '#shared/text.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 type BadgeType = 'info' | 'tip' | 'warning' | 'danger';

@@ -1,5 +1,5 @@
 import type { BenchmarkChart, BenchmarkFigure, BenchmarkRow } from '#shared/benchmarks.ts';
-import { fill } from '../../strings/stringsOf.ts';
+import { fill } from '#shared/text.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { factorText, valueText } from './benchmark-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useTextSite } from '#app/view.tsx';
 import type { BenchmarkSetup as Setup } from '#shared/benchmarks.ts';
+import { fill } from '#shared/text.ts';
 import { longDate } from '../../strings/longDate.ts';
-import { fill } from '../../strings/stringsOf.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface BenchmarkSetupProps {

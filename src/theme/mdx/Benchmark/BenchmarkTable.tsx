@@ -1,5 +1,5 @@
 import { type BenchmarkChart, benchmarkFigures } from '#shared/benchmarks.ts';
-import { fill } from '../../strings/stringsOf.ts';
+import { fill } from '#shared/text.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { Unfinished } from './Benchmark.tsx';
 import { factorText, isStopped, valueText } from './benchmark-texts.ts';

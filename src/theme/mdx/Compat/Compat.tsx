@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../strings/stringsOf.ts';
+import { fill } from '#shared/text.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface CompatProps {

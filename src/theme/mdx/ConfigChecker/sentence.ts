@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '#app/element.ts';
 
 /** A piece of a sentence. */
 interface Piece {

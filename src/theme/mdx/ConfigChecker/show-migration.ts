@@ -1,7 +1,7 @@
 import type { CheckResult } from '#app/config-checker/checker-protocol.ts';
+import { element } from '#app/element.ts';
 import { type Change, changeId } from '#shared/config-checker/text-change.ts';
 import type { Checker } from './checker-parts.ts';
-import { element } from './element.ts';
 import { sentenceNodes } from './sentence.ts';
 
 /** What to change, how the text differs then, and a button that copies it. */

@@ -1,8 +1,8 @@
+import { element } from '#app/element.ts';
 import type { ConfigReport, PlacedVerdict } from '#shared/config-checker/check-config.ts';
 import type { SyntaxProblem } from '#shared/config-checker/parse-script.ts';
 import { type VerdictStatus, verdictStatuses } from '#shared/config-checker/verdict.ts';
 import type { Checker } from './checker-parts.ts';
-import { element } from './element.ts';
 import { optionHref } from './known-differences.ts';
 import { goTo } from './line-numbers.ts';
 import { sentenceNodes } from './sentence.ts';

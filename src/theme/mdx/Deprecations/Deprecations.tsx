@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { fill } from '../../strings/stringsOf.ts';
+import { fill } from '#shared/text.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { newestFirst } from './newest-first.ts';
 

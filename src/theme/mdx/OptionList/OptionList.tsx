@@ -1,4 +1,4 @@
-import { fill } from '../../strings/stringsOf.ts';
+import { fill } from '#shared/text.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface OptionRow {
@@ -74,7 +74,7 @@ function Row({ name, type, whole, default: value }: OptionRow) {
   return (
     <div>
       <dt>
-        <a href={`option:${name}`}>
+        <a href={`option-row:${name}`}>
           {end > 0 && <span className="parent">{name.slice(0, end)}</span>}
           {name.slice(end)}
         </a>
