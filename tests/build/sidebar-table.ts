@@ -73,33 +73,32 @@ export const sidebars: Record<SidebarName, Group[]> = {
       ]),
     },
   ],
+  // The specification has the order; the groups are runs of it.
   config: [
+    { paths: ['/config/'] },
     {
-      paths: below('config', [
-        '',
-        'entry',
-        'context',
-        'mode',
-        'output',
-        'module',
-        'resolve',
-        'resolve-loader',
-        'node',
-        'optimization',
-        'optimization-split-chunks',
-        'plugins',
-        'dev-server',
-        'cache',
-        'snapshot',
-        'devtool',
-        'target',
-        'watch',
-        'externals',
-        'stats',
-        'experiments',
-        'builtins',
-        'other-options',
-      ]),
+      text: { en: 'Entry and output', zh: '入口与输出' },
+      paths: below('config', ['entry', 'context', 'mode', 'output']),
+    },
+    {
+      text: { en: 'Modules', zh: '模块' },
+      paths: below('config', ['module', 'resolve', 'resolve-loader', 'node']),
+    },
+    {
+      text: { en: 'Optimization', zh: '优化' },
+      paths: below('config', ['optimization', 'optimization-split-chunks']),
+    },
+    {
+      text: { en: 'Plugins and development', zh: '插件与开发' },
+      paths: below('config', ['plugins', 'dev-server', 'cache', 'snapshot', 'devtool']),
+    },
+    {
+      text: { en: 'Environment', zh: '环境' },
+      paths: below('config', ['target', 'watch', 'externals']),
+    },
+    {
+      text: { en: 'More options', zh: '更多选项' },
+      paths: below('config', ['stats', 'experiments', 'builtins', 'other-options']),
     },
   ],
   api: [
