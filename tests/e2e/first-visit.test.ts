@@ -163,7 +163,7 @@ describe('the theme', () => {
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
   });
 
-  it('is flipped and stored by the button; its menu offers light, dark and auto', async () => {
+  it('is flipped and stored by the button; the menu beside it offers light, dark and auto', async () => {
     const page = await openHydrated(browser, `${site.url}/guide/react`, { colorScheme: 'light' });
     const control = page
       .locator('[data-region="bar"] [data-needs-script]')
@@ -172,7 +172,7 @@ describe('the theme', () => {
     expect(await theme(page)).toBe('dark');
     const stored = () => page.evaluate(() => localStorage.getItem('rspress-theme-appearance'));
     expect(await stored()).toBe('dark');
-    await control.hover();
+    await control.getByRole('button', { name: 'Theme', exact: true }).hover();
     await control.getByText('Auto').click();
     expect(await stored()).toBe('auto');
     expect(await theme(page)).toBe('light');

@@ -9,8 +9,6 @@ export interface PopupOptions extends Partial<Placing> {
   triggers: readonly PopupTrigger[];
   /** What the panel stands beside, and what shows it under a pointer as well. Default: the trigger. */
   beside?: HTMLElement | null;
-  /** Whether a second press leaves it open, because a press does something else as well. */
-  pressKeepsOpen?: boolean;
   /** Milliseconds that the pointer rests until it is shown. */
   showDelay?: number;
 }
@@ -28,10 +26,10 @@ export interface Popup {
 export function createPopup(
   trigger: HTMLElement,
   panel: HTMLElement,
-  { kind, triggers, beside, pressKeepsOpen, showDelay, ...placing }: PopupOptions,
+  { kind, triggers, beside, showDelay, ...placing }: PopupOptions,
 ): Popup {
   const controller = new AbortController();
-  const visibility = createVisibility({ show, hide, pressKeepsOpen, showDelay });
+  const visibility = createVisibility({ show, hide, showDelay });
   const opened: OpenPopup = { kind, trigger, panel, close: visibility.close, follow };
   // A trigger that has been scrolled out of its container, or was taken away, has no panel.
   const sight = new IntersectionObserver((looks) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watched(options: { pressKeepsOpen?: boolean; showDelay?: number } = {}) {
+function watched(options: { showDelay?: number } = {}) {
   const log: string[] = [];
   const visibility = createVisibility({
     show: () => log.push('show'),
@@ -104,13 +104,6 @@ describe('a press', () => {
     enter();
     press();
     vi.runAllTimers();
-    expect(log).toEqual(['show']);
-  });
-
-  it('never closes where it does something else as well', () => {
-    const { log, press } = watched({ pressKeepsOpen: true });
-    press();
-    press();
     expect(log).toEqual(['show']);
   });
 });

@@ -4,8 +4,6 @@ type Reason = 'hover' | 'focus' | 'press';
 interface VisibilityOptions {
   show: () => void;
   hide: () => void;
-  /** Whether a second press leaves it open. */
-  pressKeepsOpen?: boolean;
   /** Milliseconds that the pointer rests until it is shown. */
   showDelay?: number;
 }
@@ -28,7 +26,6 @@ const hoverDelay = 100;
 export function createVisibility({
   show,
   hide,
-  pressKeepsOpen = false,
   showDelay = hoverDelay,
 }: VisibilityOptions): Visibility {
   let reason: Reason | undefined;
@@ -50,7 +47,7 @@ export function createVisibility({
     enter: () => later(reason ?? 'hover', showDelay),
     // What focus shows stays with it.
     leave: () => later(reason === 'focus' ? 'focus' : undefined, hoverDelay),
-    press: () => become(reason === 'press' && !pressKeepsOpen ? undefined : 'press'),
+    press: () => become(reason === 'press' ? undefined : 'press'),
     show: (why) => become(reason ?? why),
     close: () => become(undefined),
   };

@@ -11,10 +11,7 @@ import { nextIndex } from './next-index.ts';
 export function useMenu({
   align,
   outset,
-  pressKeepsOpen,
-}: Required<
-  Pick<PopupOptions, 'align' | 'outset' | 'pressKeepsOpen'>
->): RefObject<HTMLDivElement | null> {
+}: Required<Pick<PopupOptions, 'align' | 'outset'>>): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
 
   // The popup listens to the browser itself, for as long as the elements are there.
@@ -31,7 +28,6 @@ export function useMenu({
       offset: 0,
       align,
       outset,
-      pressKeepsOpen,
     });
     const onKey = (event: KeyboardEvent) => moveFocus(event, menu, popup);
     menu.addEventListener('keydown', onKey);
@@ -41,7 +37,7 @@ export function useMenu({
       menu.removeEventListener('keydown', onKey);
       popup.destroy();
     };
-  }, [align, outset, pressKeepsOpen]);
+  }, [align, outset]);
 
   return root;
 }

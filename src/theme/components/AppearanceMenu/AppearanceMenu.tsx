@@ -3,6 +3,7 @@ import { useView } from '#app/view.tsx';
 import type { Appearance } from '#shared/storage.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import menuStyles from '../Menu/Menu.module.css';
 import { Menu, MenuList } from '../Menu/Menu.tsx';
 import styles from './AppearanceMenu.module.css';
 
@@ -12,27 +13,27 @@ const choices = [
   ['auto', 'auto'],
 ] as const satisfies readonly [Appearance, IconName][];
 
-/** Turns light into dark and back; its menu offers to follow the system as well. */
+/** A button that turns light into dark and back, and beside it a menu that offers to follow the system as well. */
 export function AppearanceMenu() {
   const { darkMode } = useView().site;
   const { shown, choose } = useAppearance();
   const strings = useStrings();
   if (!darkMode) return null;
   // Which icon shows is left to CSS: before React hydrates, only the document knows the theme.
-  const button = (
-    <>
-      <Icon name="sun" data-shown-in="light" />
-      <Icon name="moon" data-shown-in="dark" />
-    </>
-  );
   return (
     <div className={styles.appearance} data-needs-script>
-      <Menu
-        label={strings.switchAppearance}
-        button={button}
-        align="end"
-        onPress={() => choose(shown === 'dark' ? 'light' : 'dark')}
+      <button
+        type="button"
+        className={menuStyles.iconButton}
+        aria-label={strings.switchAppearance}
+        title={strings.switchAppearance}
+        data-replay
+        onClick={() => choose(shown === 'dark' ? 'light' : 'dark')}
       >
+        <Icon name="sun" data-shown-in="light" />
+        <Icon name="moon" data-shown-in="dark" />
+      </button>
+      <Menu label={strings.appearance} button={<Icon name="down" data-small="" />} align="end">
         <MenuList>
           <AppearanceChoices />
         </MenuList>

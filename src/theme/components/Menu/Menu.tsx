@@ -14,8 +14,6 @@ interface MenuProps {
   align?: 'start' | 'end';
   /** Whether the page that is open belongs to the menu. */
   active?: boolean;
-  /** What a press does besides showing the panel; a second press then does not close it. */
-  onPress?: () => void;
   children: ReactNode;
 }
 
@@ -23,21 +21,12 @@ interface MenuProps {
 const outsets = { text: 12, icon: 0, end: 4 };
 
 /** A button with a panel below it, which opens by pointer, touch and keyboard. */
-export function Menu({
-  button,
-  name,
-  label,
-  align = 'start',
-  active,
-  onPress,
-  children,
-}: MenuProps) {
+export function Menu({ button, name, label, align = 'start', active, children }: MenuProps) {
   // An id has to begin with a letter.
   const id = `menu${useId()}`;
   const root = useMenu({
     align,
     outset: align === 'end' ? outsets.end : outsets[label && !name ? 'icon' : 'text'],
-    pressKeepsOpen: onPress !== undefined,
   });
   return (
     <div className={name ? `${styles.menu} ${styles.named}` : styles.menu} ref={root}>
@@ -52,7 +41,6 @@ export function Menu({
         aria-controls={id}
         data-active={active || undefined}
         data-replay
-        onClick={onPress}
       >
         {button}
         {(name || !label) && <Icon name="down" data-small="" />}
