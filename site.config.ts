@@ -162,6 +162,27 @@ function footerLinks(t: Localized<string>) {
   ];
 }
 
+/** What search offers before anything is typed, and where it finds nothing. */
+function searchLinks(t: Localized<string>) {
+  return {
+    popular: [
+      '/guide/quick-start',
+      '/guide/migrate-from-webpack',
+      '/guide/loader-compat',
+      '/guide/plugin-compat',
+      '/config/',
+      '/api/cli',
+    ],
+    nothing: [
+      { text: t('All options', '全部配置项'), link: '/config/#all-options' },
+      {
+        text: t('Ask on GitHub', '在 GitHub 上提问'),
+        link: 'https://github.com/web-infra-dev/rspack/discussions',
+      },
+    ],
+  };
+}
+
 /** The options that each page of the configuration documents. */
 const optionPages = {
   '/config/entry': ['entry'],
@@ -243,8 +264,8 @@ export default defineConfig({
     lastUpdated: true,
     copyright: '© 2022-present ByteDance Inc.',
     locales: [
-      { lang: 'en', footer: { links: footerLinks(en) } },
-      { lang: 'zh', footer: { links: footerLinks(zh) } },
+      { lang: 'en', footer: { links: footerLinks(en) }, searchLinks: searchLinks(en) },
+      { lang: 'zh', footer: { links: footerLinks(zh) }, searchLinks: searchLinks(zh) },
     ],
     socialLinks: [
       { icon: 'github', label: 'GitHub', content: 'https://github.com/web-infra-dev/rspack' },

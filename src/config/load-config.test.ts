@@ -41,7 +41,7 @@ describe('a key that nobody knows', () => {
       "site.config.ts:10
         Unknown key \`themeConfig.darkmode\` in site.config.ts
         found:    darkmode: false,
-        expected: one of nav, sidebar, lastUpdated, lastUpdatedText, outlineTitle, prevPageText, nextPageText, sourceCodeText, editLink, footer, socialLinks, search, darkMode, hideNavbar, outline, ecosystem, copyright, locales
+        expected: one of nav, sidebar, lastUpdated, lastUpdatedText, outlineTitle, prevPageText, nextPageText, sourceCodeText, editLink, footer, socialLinks, search, searchLinks, darkMode, hideNavbar, outline, ecosystem, copyright, locales
         fix:      darkMode: false,
 
       site.config.ts:11

@@ -6,10 +6,13 @@ type ThemeConfig = SiteConfig['themeConfig'];
 /** Settings of several parts, of which a language may set one alone, or switch all of them off. */
 type InParts = 'editLink' | 'footer';
 
+/** Settings that a language sets as a whole. */
+type Whole = 'ecosystem' | 'searchLinks';
+
 /** The theme's settings for one language, with everything that is switched off left out. */
-export type LocalizedTheme = Omit<ThemeConfig, 'locales' | InParts | 'ecosystem'> & {
+export type LocalizedTheme = Omit<ThemeConfig, 'locales' | InParts | Whole> & {
   [Name in InParts]?: Exclude<ThemeConfig[Name], false | undefined>;
-} & { ecosystem?: Exclude<ThemeConfig['ecosystem'], false | undefined> };
+} & { [Name in Whole]?: Exclude<ThemeConfig[Name], false | undefined> };
 
 /** The theme's settings for one language: its own entries win over those for all. */
 export function themeFor(
@@ -19,7 +22,7 @@ export function themeFor(
   const { locales, ...common } = config.themeConfig;
   const { lang: _, ...own } = locales.find((entry) => entry.lang === lang) ?? { lang };
   const { nav, sidebar } = config.locales.find((entry) => entry.lang === lang) ?? {};
-  const { editLink, footer, ecosystem, ...theme } = {
+  const { editLink, footer, ecosystem, searchLinks, ...theme } = {
     ...common,
     ...defined(own),
     ...defined({ nav, sidebar }),
@@ -29,6 +32,7 @@ export function themeFor(
     ...(editLink && { editLink: { ...orNothing(common.editLink), ...editLink } }),
     ...(footer && { footer: { ...orNothing(common.footer), ...footer } }),
     ...(ecosystem && { ecosystem }),
+    ...(searchLinks && { searchLinks }),
   };
 }
 

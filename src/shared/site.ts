@@ -167,6 +167,8 @@ export interface SiteData {
   darkMode: boolean;
   /** Absent where search is switched off. */
   search?: SiteSearch;
+  /** What the search dialog offers before anything is typed, and where nothing is found. */
+  searchLinks?: Record<'popular' | 'nothing', readonly { text: string; link: string }[]>;
   hideNavbar: 'never' | 'auto' | 'always';
   outline: boolean;
   /** One line, above the article: which version is documented, and where the current one is. */

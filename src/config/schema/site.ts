@@ -80,6 +80,16 @@ const themeFields = z.strictObject({
   socialLinks: z.array(socialLink),
   /** `false` takes search away. */
   search: z.boolean(),
+  /** What the search dialog offers beside results. */
+  searchLinks: z.union([
+    off,
+    z.strictObject({
+      /** Paths of pages that are listed, by their titles, before anything is typed. */
+      popular: z.array(linkSchema).default([]),
+      /** Where readers may go for whom nothing was found. */
+      nothing: z.array(z.strictObject({ text: z.string().min(1), link: linkSchema })).default([]),
+    }),
+  ]),
   /** `false` leaves the light theme alone, without a control. */
   darkMode: z.boolean(),
   /** `auto` hides the bar on scrolling down; `always` does not show it at all. */

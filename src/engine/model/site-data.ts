@@ -56,6 +56,7 @@ export function siteData(
     outline: theme.outline,
     ...defined({
       versionNote: versionNote(config, lang),
+      searchLinks: searchLinks(theme.searchLinks, navigation),
       footerMessage: theme.footer?.message,
       footerLinks: theme.footer?.links,
     }),
@@ -96,6 +97,15 @@ function ecosystem(
       cards: config.cards.map((card) => ({ ...card, description: card.description[lang] ?? '' })),
     }
   );
+}
+
+function searchLinks(
+  links: LocalizedTheme['searchLinks'],
+  { titleOf }: Pick<NavigationContext, 'titleOf'>,
+): SiteData['searchLinks'] {
+  if (!links) return undefined;
+  const popular = links.popular.map((link) => ({ text: titleOf(link) ?? link, link }));
+  return { popular, nothing: links.nothing };
 }
 
 function versionNote({ versionNote: note }: SiteConfig, lang: LocaleCode): SiteData['versionNote'] {

@@ -32,6 +32,11 @@ const cases: { [Name in FieldName]-?: Case<ThemeInput[Name]> } = {
   footer: { on: { message: 'A' }, off: false, shown: ({ footerMessage }) => footerMessage },
   socialLinks: { on: [social], off: [], shown: ({ socialLinks }) => socialLinks.length },
   search: { on: true, off: false, shown: ({ search }) => search !== undefined },
+  searchLinks: {
+    on: { popular: ['/a'] },
+    off: false,
+    shown: ({ searchLinks }) => searchLinks?.popular[0]?.text,
+  },
   darkMode: { on: true, off: false, shown: ({ darkMode }) => darkMode },
   hideNavbar: { on: 'always', off: 'never', shown: ({ hideNavbar }) => hideNavbar },
   outline: { on: true, off: false, shown: ({ outline }) => outline },

@@ -17,7 +17,7 @@ export const searchEn: SearchStrings = {
   defaultValue: 'Default',
   recent: 'Recent searches',
   clearRecent: 'Clear',
-  start: 'Search guides, options, flags and hooks.',
+  popular: 'Popular pages',
   sections: 'Search in',
   everywhere: 'All',
   keys: { move: 'to move', open: 'to open', newTab: 'new tab', close: 'to close' },

@@ -32,8 +32,8 @@ export interface SearchStrings {
   recent: string;
   /** Button that forgets them. */
   clearRecent: string;
-  /** In an empty dialog without such searches. */
-  start: string;
+  /** Over the pages that an empty dialog leads to. */
+  popular: string;
   /** Name of the choice of a section, for screen readers. */
   sections: string;
   /** Its first choice: the whole site. */

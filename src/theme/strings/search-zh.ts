@@ -17,7 +17,7 @@ export const searchZh: SearchStrings = {
   defaultValue: '默认值',
   recent: '最近搜索',
   clearRecent: '清空',
-  start: '可搜索指南、配置项、命令行参数和钩子。',
+  popular: '常用页面',
   sections: '搜索范围',
   everywhere: '全部',
   keys: { move: '选择', open: '打开', newTab: '新标签页打开', close: '关闭' },

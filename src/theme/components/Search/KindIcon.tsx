@@ -8,8 +8,7 @@ type Kind = 'page' | 'heading' | 'option' | 'text';
 const paths: Record<Kind, string> = {
   page: 'M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15',
   heading: 'M7.5 3.5l-1.5 13M14 3.5l-1.5 13M4 7.5h12.5M3.5 12.5H16',
-  option:
-    'M3 6.5h7M14.5 6.5H17M3 13.5h2.5M10 13.5h7M14.3 6.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM9.7 13.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
+  option: 'M3 6.5h7m4 0h3M3 13.5h3m4 0h7M12 4.5a2 2 0 1 0 .1 0zM8 11.5a2 2 0 1 0 .1 0z',
   text: 'M3.5 5.5h13M3.5 10h13M3.5 14.5h8',
 };
 

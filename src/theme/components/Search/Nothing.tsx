@@ -5,6 +5,7 @@ import { fill } from '#shared/text.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import { Results, type ResultsProps } from './Results.tsx';
 import styles from './Search.module.css';
+import { SearchLinks } from './SearchLinks.tsx';
 
 interface NothingProps extends Omit<ResultsProps, 'groups'> {
   nothing: Extract<Shown, { type: 'nothing' }>;
@@ -28,6 +29,7 @@ export function Nothing({ nothing, search, ...rows }: NothingProps) {
         <p className={styles.lead}>{fill(strings.noResults, { query: shorten(found.query) })}</p>
         <p>{strings.tryAnother}</p>
         <Nearest terms={found.nearest} search={search} />
+        <SearchLinks of="nothing" />
       </div>
       {elsewhere && (
         <>

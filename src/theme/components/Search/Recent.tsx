@@ -1,5 +1,7 @@
+import { useView } from '#app/view.tsx';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import styles from './Search.module.css';
+import { SearchLinks } from './SearchLinks.tsx';
 
 interface RecentProps {
   recent: readonly string[];
@@ -7,27 +9,36 @@ interface RecentProps {
   clear: () => void;
 }
 
-/** The searches that led somewhere; what an empty dialog shows. */
+/** What an empty dialog shows: the searches that led somewhere, and pages that many look for. */
 export function Recent({ recent, search, clear }: RecentProps) {
   const strings = useSearchStrings();
-  if (recent.length === 0) return <p className={styles.message}>{strings.start}</p>;
   return (
-    <section className={styles.recent} aria-label={strings.recent}>
-      <p className={styles.heading}>
-        {strings.recent}
-        <button type="button" className={styles.action} onClick={clear}>
-          {strings.clearRecent}
-        </button>
-      </p>
-      <ul>
-        {recent.map((query) => (
-          <li key={query}>
-            <button type="button" className={styles.row} onClick={() => search(query)}>
-              {query}
+    <>
+      {recent.length > 0 && (
+        <section aria-label={strings.recent}>
+          <p className={styles.heading}>
+            {strings.recent}
+            <button type="button" className={styles.action} onClick={clear}>
+              {strings.clearRecent}
             </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </p>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" className={styles.row} onClick={() => search(query)}>
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {useView().site.searchLinks && (
+        <section aria-label={strings.popular}>
+          <p className={styles.heading}>{strings.popular}</p>
+          <SearchLinks of="popular" asRows />
+        </section>
+      )}
+    </>
   );
 }

@@ -59,7 +59,7 @@ export function SearchPanel({ store, dialog, input }: SearchPanelProps) {
         {shown.type === 'nothing' && <Nothing nothing={shown} search={search} {...rows} />}
       </div>
       <Status shown={shown} />
-      <Hints />
+      {'found' in shown && <Hints />}
     </>
   );
 }
