@@ -49,6 +49,8 @@ export interface ArticleInput {
   posts?: Post[];
   /** Present on posts that a page lists: its route path. */
   allPosts?: string | undefined;
+  /** Whether the page is about the option that it is called by. */
+  isOption?: boolean;
   /** Present on overview pages. */
   overview?: OverviewGroup[];
   /** Present on home pages: the newest post, if there is one. */

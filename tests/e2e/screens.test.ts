@@ -347,6 +347,55 @@ describe('the list of all options', () => {
   });
 });
 
+describe('an option', () => {
+  it('looks like one in its heading, and has all that is known of it in one band', async () => {
+    const page = await openPage(browser, `${site.url}/config/output`, at(1280));
+    const heading = page.locator('#outputmodule');
+    const band = page.locator('#outputmodule + .facts');
+    const fontOf = (of: typeof heading) =>
+      of.evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(await fontOf(heading.locator('a'))).toMatch(/monospace$/);
+    expect(await fontOf(page.locator('h1'))).toMatch(/monospace$/);
+    expect(await heading.locator('.parent').textContent()).toBe('output.');
+    expect(await band.locator('strong').allTextContents()).toEqual(['Type', 'Default']);
+    expect(await band.locator('.badge').allTextContents()).toContain('Experimental');
+    const tops = await band
+      .locator('li')
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  it('that is deprecated or has no effect is marked in the list of all', async () => {
+    const page = await openPage(browser, `${site.url}/zh/config/`, {
+      ...at(390),
+      javaScriptEnabled: false,
+    });
+    const marks = (id: string) =>
+      page.locator(`.option-list dt:has(a[href$="#${id}"]) .badge`).allTextContents();
+    expect(await marks('builtinscss')).toEqual(['已废弃']);
+    expect(await marks('optimizationmoduleids')).toEqual(['不生效']);
+    expect(await marks('outputpath')).not.toContain('已废弃');
+  });
+
+  it('is a name in code in the outline', async () => {
+    const page = await openPage(browser, `${site.url}/config/externals`, at(1280));
+    const entry = outlineOf(page).locator('[href="#externalstype"]');
+    expect(await entry.evaluate((link) => getComputedStyle(link).fontFamily)).toMatch(/monospace$/);
+  });
+});
+
+describe('a post', () => {
+  it('says its day, its release and how long it takes to read; so does the list', async () => {
+    const page = await openPage(browser, `${site.url}/blog/announcing-0.4`, at(390));
+    const facts = (await page.locator('.published').textContent()) ?? '';
+    expect(facts).toMatch(/November 22, 2023 · Rspack 0\.4 · \d+ min read · All posts/);
+    await page.goto(`${site.url}/zh/blog/`);
+    const first = (await page.locator('.post-facts').first().textContent()) ?? '';
+    expect(first).toMatch(/2024年1月9日Rspack 0\.5阅读需 \d+ 分钟/);
+    expect(await page.locator('.posts').textContent()).not.toMatch(/hardfist|@|author/i);
+  });
+});
+
 describe('an address of a heading', () => {
   it('marks it for a moment, also when it is opened from the outline', async () => {
     const page = await openHydrated(
@@ -359,6 +408,30 @@ describe('an address of a heading', () => {
     expect(await animation('optimizationsplitchunksminsize')).toBe('arrive');
     await outlineOf(page).locator('a').last().click();
     expect(await animation('optimizationsplitchunksminsize')).toBe('none');
+  });
+});
+
+describe('search', () => {
+  it('leads to pages that many look for before anything is typed', async () => {
+    const page = await openHydrated(browser, site.url + reference, at(390));
+    await page.keyboard.press('/');
+    const popular = page.getByRole('region', { name: 'Popular pages' });
+    await popular.waitFor();
+    expect(await popular.getByRole('link').count()).toBeGreaterThan(3);
+    await popular.getByRole('link').first().click();
+    await page.waitForURL('**/guide/quick-start');
+    expect(await page.locator('#search-dialog').isVisible()).toBe(false);
+  });
+
+  it('leads on where nothing is found', async () => {
+    const page = await openHydrated(browser, `${site.url}/zh${reference}?q=qzxvwq`, at(390));
+    const dialog = page.locator('#search-dialog');
+    const ask = dialog.getByRole('link', { name: '在 GitHub 上提问' });
+    await ask.waitFor();
+    expect(await ask.getAttribute('target')).toBe('_blank');
+    await dialog.getByRole('link', { name: '全部配置项' }).click();
+    await page.waitForURL('**/zh/config/#all-options');
+    expect(await dialog.isVisible()).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { OptionIndex } from '../rspack/option-names.ts';
 import { pageData } from './compiled-page.ts';
@@ -10,7 +10,7 @@ import { pageData } from './compiled-page.ts';
  * come from the bundler: a list of them is a problem.
  *
  * ```
- * - **Type:** `string`      →   <ul class="facts"><li><strong>Type:</strong> <code>string</code></li>…
+ * - **Type:** `string`      →   <ul class="facts"><li><strong>Type</strong> <code>string</code></li>…
  * - **Default:** `'auto'`
  * ```
  */
@@ -21,12 +21,22 @@ export function factLists({ byName }: OptionIndex) {
       const items = node.children.filter(isElement);
       if (items.length === 0 || !items.every(isFact)) return;
       node.properties.className = ['facts'];
+      for (const item of items) dropColon(item);
       const name = headingAbove(parent.children.slice(0, index));
       if (name !== undefined && byName.has(name)) {
         pageData(file).problems.push(byHand(name, node, file));
       }
     });
   };
+}
+
+/** Labels stand over what they say: a colon would point at nothing. */
+function dropColon(item: Element): void {
+  visit(item, 'element', (node) => {
+    const last = node.tagName === 'strong' ? node.children.at(-1) : undefined;
+    if (last?.type === 'text') last.value = last.value.replace(/\s*[:：]$/, '');
+    return last ? EXIT : undefined;
+  });
 }
 
 /** The text of the heading that directly precedes. */

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { finishBody } from './finish-body.ts';
 
-const texts = { outdatedSection: 'OLD', untranslatedPage: 'NONE' };
+const texts = {
+  outdatedSection: 'OLD',
+  untranslatedPage: 'NONE',
+  optionMarks: {
+    deprecated: 'Deprecated',
+    ignored: 'No effect',
+    experimental: 'Experimental',
+    differs: 'Differs from webpack',
+    rspack: 'Only in Rspack',
+  },
+};
 const context = {
   optionHref: (name: string) => (name === 'mode' ? '/config/mode' : undefined),
   isOption: (href: string) => href === '/config/mode',
   optionNote: (name: string) => ({
-    marks: [],
+    marks: name === 'bail' ? (['ignored', 'experimental'] as const).slice() : [],
     ...(name === 'mode' ? { summary: 'a `<` b' } : {}),
   }),
   staleSections: new Set<string>(),
@@ -24,6 +34,14 @@ it('leads options to their headings', () => {
 it('says what options are for', () => {
   const html = '<dd data-summary="mode"></dd><dd data-summary="bail"></dd>';
   expect(finishBody(html, context)).toBe('<dd>a <code>&lt;</code> b</dd>');
+});
+
+it('marks options that are something special', () => {
+  const html = '<li data-marks="bail"></li><span data-marks="mode"></span>';
+  expect(finishBody(html, context)).toBe(
+    '<li class="marks"><span class="badge" data-type="danger">No effect</span> ' +
+      '<span class="badge" data-type="warning">Experimental</span></li>',
+  );
 });
 
 it('leads from the list of all options to those that have a heading', () => {

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#shared/locale.ts';
+import { markTones } from '#shared/option-card.ts';
 import type { EngineTexts } from '#shared/server-bundle.ts';
 import { escapeHtml } from '#shared/text.ts';
 import { resolveOptionLinks } from '../markdown/code/option-links.ts';
@@ -15,13 +16,13 @@ export interface BodyContext extends OptionPlaces {
   staleSections: ReadonlySet<string>;
   /** The language of a page that stands in for its translation. */
   original?: LocaleCode | undefined;
-  texts: Pick<EngineTexts, 'outdatedSection' | 'untranslatedPage'>;
+  texts: Pick<EngineTexts, 'outdatedSection' | 'untranslatedPage' | 'optionMarks'>;
 }
 
 /** The HTML of a page's text, with the parts that need the whole site: option links, notes on stale sections. */
 export function finishBody(body: string, context: BodyContext): string {
   const { optionNote, staleSections, original, texts } = context;
-  const finished = withSummaries(withOptionLinks(body, context), optionNote);
+  const finished = withMarks(withSummaries(withOptionLinks(body, context), optionNote), context);
   if (original) {
     return `${notice(texts.untranslatedPage)}<div lang="${original}">${finished}</div>`;
   }
@@ -50,6 +51,19 @@ function withSummaries(body: string, noteOf: BodyContext['optionNote']): string 
   return body.replace(summaryPlace, (_, name: string) => {
     const { summary } = noteOf(name);
     return summary === undefined ? '' : `<dd>${codeHtml(summary)}</dd>`;
+  });
+}
+
+const markPlace = /<(li|span) data-marks="([^"]*)"><\/\1>/g;
+
+/** What options are in a word: badges, or nothing. */
+function withMarks(body: string, { optionNote, texts }: BodyContext): string {
+  return body.replace(markPlace, (_, tag: string, name: string) => {
+    const badges = optionNote(name).marks.map(
+      (mark) =>
+        `<span class="badge" data-type="${markTones[mark]}">${texts.optionMarks[mark]}</span>`,
+    );
+    return badges.length > 0 ? `<${tag} class="marks">${badges.join(' ')}</${tag}>` : '';
   });
 }
 

@@ -5,6 +5,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 const componentOfClass: Readonly<Record<string, string>> = {
   note: 'Container',
   facts: 'OptionMeta',
+  badge: 'Badge',
 };
 
 /** Addresses of the stylesheets of the components that a text has, and of what its page is around it. */

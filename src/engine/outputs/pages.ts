@@ -1,10 +1,12 @@
-import type { PageRecord } from '#shared/page.ts';
+import type { PageInfo, PageRecord } from '#shared/page.ts';
 import type { ArticleInput } from '#shared/server-bundle.ts';
 import { fileOf } from '#shared/url.ts';
 import { overviewGroups } from '../model/overview.ts';
 import { listOf, postsBelow, postsBeside } from '../model/posts.ts';
 import { pagesByRoute, type Site, type SitePage, siteDataOf } from '../model/site.ts';
 import type { Output, OutputContext } from './output.ts';
+import { optionIndex } from '../rspack/option-index.ts';
+import { optionPage } from '../rspack/option-page.ts';
 
 /** Two files for each page: its document, and the record that client navigation reads. */
 export const pages: Output = (context) => {
@@ -33,6 +35,7 @@ export function articleOf(
     site: data,
     body: page.body,
     ...(page.info.frontmatter.overview
+    isOption: isOptionPage(page.info, site.config),
       ? { overview: overviewGroups(page, data, { pages: byRoute, others }) }
       : {}),
     ...postsOf(page, site),
@@ -40,6 +43,11 @@ export function articleOf(
 }
 
 /** What of the blog stands on a page. */
+function isOptionPage({ title, path }: PageInfo, { documents }: Site['config']): boolean {
+  const option = optionIndex.byName.get(title);
+  return option !== undefined && optionPage(option, documents?.options ?? {}) === path;
+}
+
 function postsOf(
   { info }: SitePage,
   { pages: all }: Pick<Site, 'pages'>,

@@ -13,7 +13,8 @@ import { Overview } from './Overview.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
 /** What stands in a page's article: its text, and what its type adds around it. */
-export function Article({ page, site, body, overview, latestPost, posts, allPosts }: ArticleInput) {
+export function Article({ page, site, body, overview, latestPost, ...more }: ArticleInput) {
+  const { isOption, posts, allPosts } = more;
   const [before, after] = overview ? aroundOverview(body) : [body, ''];
   switch (page.pageType) {
     case 'home':
@@ -26,8 +27,12 @@ export function Article({ page, site, body, overview, latestPost, posts, allPost
       return (
         <>
           <VersionNote note={site.versionNote} />
-          <h1 tabIndex={-1} data-address={absoluteUrl(page.routePath, site)}>
-            <Title text={page.title} />
+          <h1
+            className={isOption ? 'option-title' : undefined}
+            tabIndex={-1}
+            data-address={absoluteUrl(page.routePath, site)}
+          >
+            {isOption ? <OptionName name={page.title} /> : <Title text={page.title} />}
           </h1>
           <PublicationDay page={page} site={site} allPosts={allPosts} />
           <Body html={before} site={site} />
@@ -46,6 +51,22 @@ function aroundOverview(body: string): [before: string, after: string] {
   const list = body.indexOf(' data-component="OptionList"');
   const start = list < 0 ? body.length : Math.max(body.lastIndexOf('<h2 ', list), 0);
   return [body.slice(0, start), body.slice(start)];
+}
+
+/** What an option belongs to is said more softly than the option. */
+function OptionName({ name }: { name: string }) {
+  const end = name.lastIndexOf('.') + 1;
+  return (
+    <>
+      {end > 0 && (
+        <span className="parent">
+          <Title text={name.slice(0, end)} />
+          <wbr />
+        </span>
+      )}
+      <Title text={name.slice(end)} />
+    </>
+  );
 }
 
 /** A name that is too long for its line is broken between its parts. */

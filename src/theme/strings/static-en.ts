@@ -76,9 +76,6 @@ export const staticEn: StaticStrings = {
     since: 'Since',
     deprecated: 'Deprecated',
     removed: 'Removed',
-    stability: 'Stability',
-    experimental: 'experimental',
-    stable: 'stable',
   },
   optionMarks: {
     deprecated: 'Deprecated',

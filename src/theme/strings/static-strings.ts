@@ -193,10 +193,6 @@ interface OptionStrings {
   deprecated: string;
   /** Before the version that took it away. */
   removed: string;
-  /** Before how settled it is. */
-  stability: string;
-  experimental: string;
-  stable: string;
 }
 
 /** The boxes that a page may set a remark into. */

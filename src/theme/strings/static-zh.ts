@@ -76,9 +76,6 @@ export const staticZh: StaticStrings = {
     since: '新增于',
     deprecated: '废弃于',
     removed: '移除于',
-    stability: '稳定性',
-    experimental: '实验性',
-    stable: '稳定',
   },
   optionMarks: {
     deprecated: '已废弃',

@@ -40,14 +40,14 @@ function Headings() {
         {outlineTitle}
       </p>
       <ul className={styles.list}>
-        {outlineEntries(toc, title).map(({ id: heading, depth, text, label }) => (
+        {outlineEntries(toc, title).map(({ id: heading, depth, text, label, isName }) => (
           <li key={heading}>
             <a
               className={styles.link}
               href={`#${encodeURIComponent(heading)}`}
               data-depth={depth}
-              data-option={label === text ? undefined : ''}
-              title={label === text ? undefined : text}
+              data-name={isName || undefined}
+              title={isName ? text : undefined}
               aria-current={heading === active || undefined}
               onClick={() => closePopover(id)}
             >

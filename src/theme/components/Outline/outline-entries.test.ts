@@ -44,3 +44,10 @@ it('goes no deeper than there is room', () => {
     ).map(([depth]) => depth),
   ).toEqual([3, 4, 5, 5, 5]);
 });
+
+it('tells names in code from words', () => {
+  const texts = ['output.path', 'externalsType', '--watch', 'Rules', 'loader', 'Node.js', '路径'];
+  const toc = texts.map((text) => ({ depth: 2 as const, text, id: text }));
+  const names = outlineEntries(toc, '').filter(({ isName }) => isName);
+  expect(names.map(({ text }) => text)).toEqual(['output.path', 'externalsType', '--watch']);
+});

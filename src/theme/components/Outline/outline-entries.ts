@@ -1,3 +1,4 @@
+import { isMemberName } from '#shared/option-name.ts';
 import type { Heading } from '#shared/page.ts';
 
 /** A line of the list of headings. */
@@ -6,6 +7,8 @@ export interface OutlineEntry extends Pick<Heading, 'id' | 'text'> {
   label: string;
   /** From 2 on. */
   depth: number;
+  /** Whether it is a name in code: of an option, a flag, a method. */
+  isName: boolean;
 }
 
 /** Deeper ones stand where these do. */
@@ -23,6 +26,11 @@ export function outlineEntries(
     const above = end > 0 ? (depths.get(text.slice(0, end)) ?? 0) : 0;
     const depth = Math.min(Math.max(own, above + 1), deepest);
     depths.set(text, depth);
-    return { id, text, depth, label: end > 0 ? text.slice(end + 1) : text };
+    return { id, text, depth, label: end > 0 ? text.slice(end + 1) : text, isName: isName(text) };
   });
+}
+
+/** `output.path`, `externalsType`, `--watch`: dots, a capital within, or dashes. One plain word may be any word. */
+function isName(text: string): boolean {
+  return isMemberName(text) || /^(?:--[\w-]+|[a-z]+[A-Z]\w*)$/.test(text);
 }

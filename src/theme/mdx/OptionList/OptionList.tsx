@@ -78,6 +78,7 @@ function Row({ name, type, whole, default: value }: OptionRow) {
           {end > 0 && <span className="parent">{name.slice(0, end)}</span>}
           {name.slice(end)}
         </a>
+        <span data-marks={name} />
       </dt>
       <dd className="option-type">
         {whole ? (

@@ -13,6 +13,7 @@ interface OptionMetaProps {
   since?: string;
   deprecated?: string;
   removed?: string;
+  /** Shown as a mark where it is experimental. */
   stability?: 'experimental' | 'stable';
 }
 
@@ -27,9 +28,9 @@ interface Default {
   targets?: string[];
 }
 
-/** What the bundler says of an option, below its heading. */
+/** What the bundler says of an option, below its heading. What it is in a word is put in when all pages are known. */
 export function OptionMeta(props: OptionMetaProps) {
-  const { type, values, defaults, cli, since, deprecated, removed, stability } = props;
+  const { name, type, values, defaults, cli, since, deprecated, removed } = props;
   const { option } = useStaticStrings();
   return (
     <ul className="facts">
@@ -40,7 +41,7 @@ export function OptionMeta(props: OptionMetaProps) {
       <Fact label={option.since}>{since}</Fact>
       <Fact label={option.deprecated}>{deprecated}</Fact>
       <Fact label={option.removed}>{removed}</Fact>
-      <Fact label={option.stability}>{stability && option[stability]}</Fact>
+      <li data-marks={name} />
     </ul>
   );
 }
