@@ -60,6 +60,11 @@ export const frontmatterSchema = z.strictObject({
   pageType: z.enum(pageTypes).optional(),
   /** Publication day of a blog post. */
   date: z.iso.date('a day, `YYYY-MM-DD`').optional(),
+  /** The release that a blog post is about: `0.5`. */
+  release: z
+    .string()
+    .regex(/^\d+(?:\.\d+)+$/, 'a version in quotes, `"0.5"`')
+    .optional(),
   /** Feeds that the page advertises without being part of them. */
   linkFeed: z.string().optional(),
   linkFeeds: z.array(z.string()).optional(),

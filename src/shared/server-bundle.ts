@@ -37,6 +37,10 @@ export interface Post {
   routePath: string;
   /** `2024-01-09`. */
   date: string;
+  /** How long it takes to read. */
+  minutes: number;
+  /** The release that it is about: `0.5`. */
+  release?: string;
 }
 
 /** What is rendered around a page's compiled text to make its article. */
@@ -45,12 +49,14 @@ export interface ArticleInput {
   site: SiteData;
   /** HTML of the page's text. */
   body: string;
-  /** Present on pages that list posts: those below them, newest first. */
-  posts?: Post[];
-  /** Present on posts that a page lists: its route path. */
-  allPosts?: string | undefined;
   /** Whether the page is about the option that it is called by. */
   isOption?: boolean;
+  /** Present on pages that list posts: those below them, newest first. */
+  posts?: Post[];
+  /** Present on posts: how many minutes they take to read. */
+  minutes?: number;
+  /** Present on posts that a page lists: its route path. */
+  allPosts?: string | undefined;
   /** Present on overview pages. */
   overview?: OverviewGroup[];
   /** Present on home pages: the newest post, if there is one. */

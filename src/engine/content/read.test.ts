@@ -71,7 +71,7 @@ describe('a problem is', () => {
       "content/en/guide/react.md:3
         Unknown key \`descripton\` in the frontmatter
         found:    descripton: B
-        expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
+        expected: one of title, description, pageType, date, release, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
         fix:      description: B
 
       1 problem"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageInfo } from '#shared/page.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { listOf, newestFirst, postsBelow, postsBeside } from './posts.ts';
 
 const page = (routePath: string, date?: string, info: Partial<PageInfo> = {}) => ({
@@ -12,6 +13,7 @@ const page = (routePath: string, date?: string, info: Partial<PageInfo> = {}) =>
     frontmatter: date ? { date } : {},
     ...info,
   } as PageInfo,
+  compiled: { text: 'a word '.repeat(330) } as CompiledPage,
 });
 const pages = [
   page('/a', '2023-03-06'),
@@ -35,7 +37,13 @@ describe('posts', () => {
       description: '',
       routePath: '/b',
       date: '2024-01-09',
+      minutes: 3,
     });
+  });
+
+  it('say what release they are about', () => {
+    const post = page('/d', undefined, { frontmatter: { date: '2024-01-09', release: '0.5' } });
+    expect(postsBeside({ lang: 'en', version: '' }, [post])[0]).toMatchObject({ release: '0.5' });
   });
 });
 

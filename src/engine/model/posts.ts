@@ -1,5 +1,6 @@
 import type { PageInfo } from '#shared/page.ts';
 import type { Post } from '#shared/server-bundle.ts';
+import { readingTime } from './reading-time.ts';
 import type { SitePage } from './site.ts';
 
 /** The pages with a date, newest first; those of one day by their route. */
@@ -13,17 +14,17 @@ export function newestFirst<P extends Pick<SitePage, 'info'>>(pages: readonly P[
     });
 }
 
-type Pages = readonly Pick<SitePage, 'info'>[];
+type Pages = readonly Pick<SitePage, 'info' | 'compiled'>[];
 
 /** The posts of a page's language and version, newest first, as lists of them show each. */
 export function postsBeside(page: Pick<PageInfo, 'lang' | 'version'>, pages: Pages): Post[] {
   const beside = pages.filter(({ info }) => isBeside(info, page));
-  return newestFirst(beside).map(({ info: { title, description, routePath, frontmatter } }) => ({
-    title,
-    description,
-    routePath,
-    date: frontmatter.date ?? '',
-  }));
+  return newestFirst(beside).map(({ info, compiled }) => {
+    const { title, description, routePath, frontmatter } = info;
+    const { date = '', release } = frontmatter;
+    const minutes = readingTime(compiled.text);
+    return { title, description, routePath, date, minutes, ...(release ? { release } : {}) };
+  });
 }
 
 /** The posts that a page lists: those below it. */
@@ -40,7 +41,7 @@ export function postsBelow(
 /** The route path of the page that lists a post. */
 export function listOf(
   post: Pick<PageInfo, 'lang' | 'version' | 'path'>,
-  pages: Pages,
+  pages: readonly Pick<SitePage, 'info'>[],
 ): string | undefined {
   return pages.find(
     ({ info }) => info.frontmatter.posts && isBeside(info, post) && post.path.startsWith(info.path),

@@ -3,10 +3,11 @@ import type { ArticleInput } from '#shared/server-bundle.ts';
 import { fileOf } from '#shared/url.ts';
 import { overviewGroups } from '../model/overview.ts';
 import { listOf, postsBelow, postsBeside } from '../model/posts.ts';
+import { readingTime } from '../model/reading-time.ts';
 import { pagesByRoute, type Site, type SitePage, siteDataOf } from '../model/site.ts';
-import type { Output, OutputContext } from './output.ts';
 import { optionIndex } from '../rspack/option-index.ts';
 import { optionPage } from '../rspack/option-page.ts';
+import type { Output, OutputContext } from './output.ts';
 
 /** Two files for each page: its document, and the record that client navigation reads. */
 export const pages: Output = (context) => {
@@ -34,27 +35,28 @@ export function articleOf(
     page: page.info,
     site: data,
     body: page.body,
-    ...(page.info.frontmatter.overview
     isOption: isOptionPage(page.info, site.config),
+    ...(page.info.frontmatter.overview
       ? { overview: overviewGroups(page, data, { pages: byRoute, others }) }
       : {}),
     ...postsOf(page, site),
   });
 }
 
-/** What of the blog stands on a page. */
 function isOptionPage({ title, path }: PageInfo, { documents }: Site['config']): boolean {
   const option = optionIndex.byName.get(title);
   return option !== undefined && optionPage(option, documents?.options ?? {}) === path;
 }
 
+/** What of the blog stands on a page. */
 function postsOf(
-  { info }: SitePage,
+  { info, compiled }: SitePage,
   { pages: all }: Pick<Site, 'pages'>,
-): Pick<ArticleInput, 'latestPost' | 'posts' | 'allPosts'> {
+): Pick<ArticleInput, 'latestPost' | 'posts' | 'allPosts' | 'minutes'> {
   if (info.pageType === 'home') return { latestPost: postsBeside(info, all)[0] };
   if (info.frontmatter.posts) return { posts: postsBelow(info, all) };
-  return info.frontmatter.date ? { allPosts: listOf(info, all) } : {};
+  if (!info.frontmatter.date) return {};
+  return { allPosts: listOf(info, all), minutes: readingTime(compiled.text) };
 }
 
 /** The whole document of a page. */

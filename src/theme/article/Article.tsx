@@ -3,6 +3,7 @@ import { absoluteUrl } from '#shared/head.ts';
 import { breakableParts } from '#shared/option-name.ts';
 import type { ArticleInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
+import { fill } from '#shared/text.ts';
 import { hrefOf } from '#shared/url.ts';
 import { Html } from '../Html.tsx';
 import { Posts } from '../mdx/Posts/Posts.tsx';
@@ -14,7 +15,7 @@ import { VersionNote } from './VersionNote.tsx';
 
 /** What stands in a page's article: its text, and what its type adds around it. */
 export function Article({ page, site, body, overview, latestPost, ...more }: ArticleInput) {
-  const { isOption, posts, allPosts } = more;
+  const { isOption, posts, allPosts, minutes } = more;
   const [before, after] = overview ? aroundOverview(body) : [body, ''];
   switch (page.pageType) {
     case 'home':
@@ -34,7 +35,7 @@ export function Article({ page, site, body, overview, latestPost, ...more }: Art
           >
             {isOption ? <OptionName name={page.title} /> : <Title text={page.title} />}
           </h1>
-          <PublicationDay page={page} site={site} allPosts={allPosts} />
+          <PublicationDay page={page} site={site} allPosts={allPosts} minutes={minutes} />
           <Body html={before} site={site} />
           {overview && <Overview groups={overview} site={site} />}
           <Body html={after} site={site} />
@@ -92,16 +93,18 @@ function Body({ html, site }: { html: string; site: SiteData }) {
   return <Html as="div" className="body" {...anchors} html={html} />;
 }
 
-type PublicationDayProps = Pick<ArticleInput, 'page' | 'site' | 'allPosts'>;
+type PublicationDayProps = Pick<ArticleInput, 'page' | 'site' | 'allPosts' | 'minutes'>;
 
-function PublicationDay({ page, site, allPosts }: PublicationDayProps) {
-  const { date } = page.frontmatter;
+function PublicationDay({ page, site, allPosts, minutes = 1 }: PublicationDayProps) {
+  const { date, release } = page.frontmatter;
   const strings = staticStringsOf(site);
   if (!date) return null;
   return (
     <p className="published">
       <span className="visually-hidden">{strings.published} </span>
       <time dateTime={date}>{longDate(date, page.lang)}</time>
+      {release && ` · ${site.title} ${release}`}
+      {` · ${fill(strings.readingTime, { minutes: String(minutes) })}`}
       {allPosts && (
         <>
           {' · '}

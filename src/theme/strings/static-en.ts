@@ -7,6 +7,7 @@ export const staticEn: StaticStrings = {
   published: 'Published',
   latestPost: 'From the blog:',
   allPosts: 'All posts',
+  readingTime: '{minutes} min read',
   subscribe: 'Subscribe:',
   redirected: 'This page was opened in English, the language of your browser.',
   redirectedTo: 'Your browser asks for {language}.',

@@ -14,6 +14,8 @@ export interface StaticStrings {
   latestPost: string;
   /** Beside the date of a post: link to the list of all posts. */
   allPosts: string;
+  /** How long a post takes to read. `{minutes}`: a number. */
+  readingTime: string;
   /** On the list of posts, before the formats of its feed. */
   subscribe: string;
   /** Notice after a first visit was sent to the reader's language. */

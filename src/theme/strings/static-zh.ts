@@ -7,6 +7,7 @@ export const staticZh: StaticStrings = {
   published: '发布于',
   latestPost: '最新博客：',
   allPosts: '全部文章',
+  readingTime: '阅读需 {minutes} 分钟',
   subscribe: '订阅：',
   redirected: '已按浏览器语言打开本页的中文版。',
   redirectedTo: '你的浏览器首选 {language}。',

@@ -8,6 +8,8 @@ const post = {
   description: 'What is new.',
   routePath: '/zh/blog/announcing-0.5',
   date: '2024-01-09',
+  minutes: 4,
+  release: '0.5',
 };
 const feed = {
   title: 'Blog',
@@ -22,6 +24,8 @@ it('shows each post with its day and what it says, and the feeds by their format
   expect(html).toContain('<a href="/docs/zh/blog/announcing-0.5">Announcing Rspack 0.5</a>');
   expect(html).toContain('>What is new.</p>');
   expect(html).toContain('<a href="/docs/rss/blog-zh.atom" type="application/atom+xml">Atom</a>');
+  expect(html).toContain('<span>阅读需 4 分钟</span>');
+  expect(html).toContain('<span>Rspack 0.5</span>');
   expect(html).toContain('订阅：');
 });
 

@@ -2,6 +2,7 @@ import { feedFormats } from '#shared/feed-formats.ts';
 import type { PageFeed } from '#shared/page.ts';
 import type { Post } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
+import { fill } from '#shared/text.ts';
 import { hrefOf } from '#shared/url.ts';
 import { longDate } from '../../strings/longDate.ts';
 import { staticStringsOf } from '../../strings/staticStringsOf.ts';
@@ -29,16 +30,20 @@ export function Posts({ posts, feeds, site }: PostsProps) {
   );
 }
 
-function Entry({
-  post: { title, description, routePath, date },
-  site,
-}: {
-  post: Post;
-  site: SiteData;
-}) {
+function Entry({ post, site }: { post: Post; site: SiteData }) {
+  const { title, description, routePath, date, release, minutes } = post;
+  const { readingTime } = staticStringsOf(site);
   return (
     <>
-      <time dateTime={date}>{longDate(date, site.lang)}</time>
+      <p className="post-facts">
+        <time dateTime={date}>{longDate(date, site.lang)}</time>
+        {release && (
+          <span>
+            {site.title} {release}
+          </span>
+        )}
+        <span>{fill(readingTime, { minutes: String(minutes) })}</span>
+      </p>
       <div>
         <h2>
           <a href={hrefOf(routePath, site)}>{title}</a>
