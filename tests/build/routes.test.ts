@@ -50,9 +50,16 @@ describe('routes', () => {
 
   it('each have a record, and there is no other', async () => {
     const built = (await listFiles(dist)).filter(
-      (file) => file.endsWith('.json') && !/^(?:static|rss)\//.test(file),
+      (file) => file.endsWith('.json') && !/^(?:static|rss)\/|\.options\.json$/.test(file),
     );
     expect(built).toEqual([...files('json'), 'options.json'].sort());
+  });
+
+  it('have the cards of their options beside them, where they document some', async () => {
+    const cards = (await listFiles(dist)).filter((file) => file.endsWith('.options.json'));
+    const sections = new Set(cards.map((file) => file.replace(/[^/]*$/, '')));
+    expect([...sections].sort()).toEqual(['config/', 'zh/config/']);
+    expect(cards.length).toBeGreaterThan(40);
   });
 
   it('are what the records say', () => {

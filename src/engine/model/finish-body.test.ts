@@ -46,7 +46,7 @@ it('marks options that are something special', () => {
 
 it('leads from the list of all options to those that have a heading', () => {
   const html = '<a href="option-row:mode">mode</a><a href="option-row:bail">bail</a>';
-  expect(finishBody(html, context)).toBe('<a href="/config/mode">mode</a><a>bail</a>');
+  expect(finishBody(html, context)).toBe('<a href="/config/mode">mode</a>bail');
 });
 
 it('marks the names of options that have a card, in code and in texts', () => {

@@ -32,11 +32,14 @@ export function finishBody(body: string, context: BodyContext): string {
 /** What the theme's script looks for. */
 const cardMark = ' data-component="OptionCard"';
 
+/** A line of the list of all options. */
+const rowPlace = /<a href="option-row:([^"]+)">(.*?)<\/a>/g;
+
 /** Links to options in code, and in texts where the name itself is the link. */
 function withOptionLinks(body: string, { optionHref, isOption, hasCards }: BodyContext): string {
-  const listed = body.replace(/ href="option-row:([^"]+)"/g, (_, name: string) => {
+  const listed = body.replace(rowPlace, (_, name: string, text: string) => {
     const href = optionHref(name);
-    return href === undefined ? '' : ` href="${href}"`;
+    return href === undefined ? text : `<a href="${href}">${text}</a>`;
   });
   if (!hasCards) return resolveOptionLinks(listed, optionHref);
   const marked = listed.replace(/<a href="([^"]+)"(?=><code\b)/g, (link, href: string) =>

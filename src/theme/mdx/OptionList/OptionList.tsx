@@ -77,7 +77,7 @@ function Row({ name, type, whole, default: value }: OptionRow) {
         <a href={`option-row:${name}`}>
           {end > 0 && <span className="parent">{name.slice(0, end)}</span>}
           {name.slice(end)}
-        </a>
+        </a>{' '}
         <span data-marks={name} />
       </dt>
       <dd className="option-type">
