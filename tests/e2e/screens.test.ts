@@ -373,7 +373,7 @@ describe('an option', () => {
     const marks = (id: string) =>
       page.locator(`.option-list dt:has(a[href$="#${id}"]) .badge`).allTextContents();
     expect(await marks('builtinscss')).toEqual(['已废弃']);
-    expect(await marks('optimizationmoduleids')).toEqual(['不生效']);
+    expect(await marks('optimizationprovidedexports')).toEqual(['不生效']);
     expect(await marks('outputpath')).not.toContain('已废弃');
   });
 
