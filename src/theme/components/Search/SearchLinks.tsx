@@ -1,8 +1,15 @@
 import { searchDialog } from '#app/search/dialog.ts';
+import { showQuery } from '#app/search/query-address.ts';
 import { useView } from '#app/view.tsx';
 import type { SiteData } from '#shared/site.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './Search.module.css';
+
+/** The query leaves the address first: later it would stop the navigation that has begun. */
+function leave(): void {
+  searchDialog()?.close();
+  showQuery('');
+}
 
 interface SearchLinksProps {
   of: keyof NonNullable<SiteData['searchLinks']>;
@@ -16,11 +23,7 @@ export function SearchLinks({ of, asRows }: SearchLinksProps) {
     <ul className={asRows ? undefined : styles.choices}>
       {useView().site.searchLinks?.[of].map(({ text, link }) => (
         <li key={link}>
-          <SiteLink
-            className={asRows ? styles.row : undefined}
-            link={link}
-            onClick={() => searchDialog()?.close()}
-          >
+          <SiteLink className={asRows ? styles.row : undefined} link={link} onClick={leave}>
             {text}
           </SiteLink>
         </li>
