@@ -4,7 +4,7 @@ import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { allowDark } from './appearance-dom.ts';
-import { keepPageStyles } from './page-styles.ts';
+import { applyPageStyles } from './page-styles.ts';
 
 /** Everything in the head that belongs to a page and not to the site. */
 const pageTags = [
@@ -25,7 +25,7 @@ export function showDocument(page: PageInfo, site: SiteData): void {
   root.toggleAttribute('data-outline', layoutOf(page, site).outline);
   allowDark(site.darkMode);
   document.title = page.headTitle;
-  keepPageStyles(page.styles ?? []);
+  applyPageStyles(page.styles ?? []);
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();
   for (const { tag, attributes } of headTags(page, site)) {
     const element = document.createElement(tag);

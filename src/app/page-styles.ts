@@ -1,13 +1,11 @@
-/** The stylesheets of a page's own components; those of the whole site are not among them. */
-const selector = 'link[data-page-style]';
-
-function present(): HTMLLinkElement[] {
-  return [...document.head.querySelectorAll<HTMLLinkElement>(selector)];
+/** The styles of a page's own components, linked or in the document; those of the whole site are not among them. */
+function present(): (HTMLLinkElement | HTMLStyleElement)[] {
+  return [...document.head.querySelectorAll<HTMLLinkElement>('[data-page-style]')];
 }
 
-/** Resolves when all stylesheets of a page apply; one that cannot be had is no reason to wait. */
+/** Resolves when all stylesheets of a page are there; one that cannot be had is no reason to wait. */
 export async function loadPageStyles(addresses: readonly string[]): Promise<void> {
-  const known = present().map((link) => link.getAttribute('href'));
+  const known = present().map(({ dataset }) => dataset.pageStyle);
   const missing = addresses.filter((address) => !known.includes(address));
   await Promise.all(missing.map(load));
 }
@@ -17,15 +15,23 @@ function load(address: string): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
-    link.dataset.pageStyle = '';
-    link.onload = link.onerror = () => resolve();
+    link.dataset.pageStyle = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      // The next page that needs it asks again.
+      link.remove();
+      resolve();
+    };
     document.head.append(link);
   });
 }
 
-/** Takes away the stylesheets that the page does not need. */
-export function keepPageStyles(addresses: readonly string[]): void {
-  for (const link of present()) {
-    if (!addresses.includes(link.getAttribute('href') ?? '')) link.remove();
+/**
+ * Lets the styles of a page apply, and no others. They stay in the document: what came with it can be
+ * had without a network only there.
+ */
+export function applyPageStyles(addresses: readonly string[]): void {
+  for (const style of present()) {
+    style.media = addresses.includes(style.dataset.pageStyle ?? '') ? 'all' : 'not all';
   }
 }

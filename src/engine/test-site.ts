@@ -106,6 +106,7 @@ export async function buildSite(
       shell: '/static/shell.js',
       scripts: [],
       styles: [],
+      inlineStyles: new Map<string, string>(),
       inlineScript: 'start()',
     };
     const bundle = {

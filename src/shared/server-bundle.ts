@@ -10,7 +10,10 @@ export interface DocumentAssets {
   shell: string;
   /** Scripts before the loader. */
   scripts: string[];
+  /** Stylesheets of the whole site. */
   styles: string[];
+  /** Texts of stylesheets by their addresses: these stand in the document, and all others are linked. */
+  inlineStyles: ReadonlyMap<string, string>;
   /** Source of the script that runs before the first paint, inlined. */
   inlineScript: string;
 }

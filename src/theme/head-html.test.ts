@@ -7,6 +7,7 @@ const assets = {
   shell: '/static/shell.js',
   scripts: [],
   styles: ['/static/s.css'],
+  inlineStyles: new Map<string, string>(),
   inlineScript: 'theme()',
 };
 
@@ -27,11 +28,23 @@ describe('the head of a document', () => {
     expect(html).toContain('&lt;/title&gt;&lt;script&gt;');
   });
 
-  it('names the stylesheets of the page behind those of the site', () => {
+  it('has the styles of the page behind those of the site', () => {
     const page = testPage({ styles: ['/static/Tabs.css'] });
-    const html = headHtml({ page, site: testSite(), assets });
+    const inlineStyles = new Map([
+      ['/static/s.css', 'a{color:red}'],
+      ['/static/Tabs.css', 'b>c{color:red}'],
+      ['/static/Home.css', 'd{color:red}'],
+    ]);
+    const html = headHtml({ page, site: testSite(), assets: { ...assets, inlineStyles } });
     expect(html).toContain(
-      '<link rel="stylesheet" href="/static/s.css"><link rel="stylesheet" href="/static/Tabs.css" data-page-style="">',
+      '<style>a{color:red}</style><style data-page-style="/static/Tabs.css">b>c{color:red}</style><script',
+    );
+  });
+
+  it('links the styles whose texts it does not know', () => {
+    const page = testPage({ styles: ['/static/Tabs.css'] });
+    expect(headHtml({ page, site: testSite(), assets })).toContain(
+      '<link rel="stylesheet" href="/static/s.css"><link rel="stylesheet" href="/static/Tabs.css" data-page-style="/static/Tabs.css">',
     );
   });
 

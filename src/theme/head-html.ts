@@ -1,5 +1,5 @@
 import { type HeadTag, headTags } from '#shared/head.ts';
-import type { DocumentInput } from '#shared/server-bundle.ts';
+import type { DocumentAssets, DocumentInput } from '#shared/server-bundle.ts';
 import { escapeAttribute } from '#shared/text.ts';
 import { withBase } from '#shared/url.ts';
 
@@ -21,20 +21,30 @@ export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>)
       : []),
     `<meta name="color-scheme" content="${darkMode ? 'light dark' : 'light'}">`,
     `<script>${assets.inlineScript}</script>`,
-    ...assets.styles.map((href) =>
-      tagHtml({ tag: 'link', attributes: { rel: 'stylesheet', href } }),
-    ),
-    ...(page.styles ?? []).map((href) =>
-      tagHtml({ tag: 'link', attributes: { rel: 'stylesheet', href, 'data-page-style': '' } }),
-    ),
+    ...assets.styles.map((href) => styleHtml(href, assets)),
+    ...(page.styles ?? []).map((href) => styleHtml(href, assets, { 'data-page-style': href })),
     ...assets.scripts.map((source) => `<script defer src="${escapeAttribute(source)}"></script>`),
     `<script defer src="${escapeAttribute(assets.loader)}" data-shell="${escapeAttribute(assets.shell)}"></script>`,
   ].join('');
 }
 
+/** A stylesheet as it stands in the document, so that no paint waits for it; a link where its text is not known. */
+function styleHtml(
+  href: string,
+  { inlineStyles }: Pick<DocumentAssets, 'inlineStyles'>,
+  attributes: HeadTag['attributes'] = {},
+): string {
+  const text = inlineStyles.get(href);
+  if (text !== undefined) return `<style${attributesHtml(attributes)}>${text}</style>`;
+  return tagHtml({ tag: 'link', attributes: { rel: 'stylesheet', href, ...attributes } });
+}
+
 function tagHtml({ tag, attributes }: HeadTag): string {
-  const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
-  );
-  return `<${tag}${written.join('')}>`;
+  return `<${tag}${attributesHtml(attributes)}>`;
+}
+
+function attributesHtml(attributes: HeadTag['attributes']): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
 }

@@ -4,7 +4,9 @@ import { brotliSize, brotliSizeOf } from './measure.ts';
 
 /** What one page costs, in bytes of brotli 11. */
 export interface PageWeight {
+  /** The document without its styles. */
   html: number;
+  /** The styles that stand in the document, and those that it links. */
   css: number;
   /** Scripts that the page loads by itself, the inlined one included in `html`. */
   script: number;
@@ -22,9 +24,11 @@ export async function weighPage(dist: string, file: string): Promise<PageWeight>
     const sizes = await Promise.all((await Promise.all(files)).map(brotliSize));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
+  // What stands in the document is compressed as a part of it.
+  const inline = await brotliSize(inlineStyles(html).join(''));
   const weight = {
-    html: await brotliSize(html),
-    css: await sizeOf(named(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)),
+    html: (await brotliSize(html)) - inline,
+    css: inline + (await sizeOf(named(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g))),
     script: await sizeOf(named(/<script[^>]+src="([^"]+)"/g)),
     pictures: await sizeOf(
       named(/<(?:img[^>]+src|use[^>]* href|link[^>]+rel="icon"[^>]* href)="(\/[^"#]+)/g),
@@ -32,6 +36,11 @@ export async function weighPage(dist: string, file: string): Promise<PageWeight>
   };
   const total = Object.values(weight).reduce((sum, size) => sum + size, 0);
   return { ...weight, total };
+}
+
+/** The styles that stand in a document, that of the whole site first. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 }
 
 /** Bytes of brotli 11 of all script that a reader of a page can come to load, search closed. */
@@ -49,7 +58,7 @@ export async function weighScripts(dist: string, file: string): Promise<number> 
 
 /** Bytes of brotli 11 of what a site loads, whichever page is read. */
 export interface AssetWeight {
-  /** The stylesheet of every page. */
+  /** The style of every page, which stands in it. */
   css: number;
   /** Those of components, which only pages with them have; that of the checker is on one page. */
   componentCss: number;
@@ -68,9 +77,8 @@ export interface AssetWeight {
 }
 
 /** What the parts of an asset's name begin with. */
-const parts: Record<Exclude<keyof AssetWeight, 'searchIndex'>, RegExp> = {
-  css: /^index\..*\.css$/,
-  componentCss: /^(?!(?:index|ConfigChecker|Home|NotFound|Overview)\.).*\.css$/,
+const parts: Record<Exclude<keyof AssetWeight, 'css' | 'searchIndex'>, RegExp> = {
+  componentCss: /^(?!(?:ConfigChecker|Home|NotFound|Overview)\.).*\.css$/,
   pageCss: /^(?:Home|NotFound|Overview)\..*\.css$/,
   notFound: /^not-found\..*\.js$/,
   islands: /^island-.*\.js$/,
@@ -95,5 +103,7 @@ export async function weighAssets(dist: string): Promise<AssetWeight> {
     weightOf(new RegExp(`^search_(?:headings|index|terms)\\.${lang}\\.`)),
   );
   const searchIndex = Math.max(...(await Promise.all(indexes)));
-  return { ...(Object.fromEntries(weights) as Record<keyof typeof parts, number>), searchIndex };
+  const [style = ''] = inlineStyles(await readFile(path.join(dist, '404.html'), 'utf8'));
+  const weighed = Object.fromEntries(weights) as Record<keyof typeof parts, number>;
+  return { ...weighed, css: await brotliSize(style), searchIndex };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type HtmlElement, HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inlineStyles } from '../bench/pages.ts';
 import { attributeOf, dist, listFiles, parseHtml, readBuilt, textOf } from './built-site.ts';
 
 interface BuiltDocument {
@@ -63,11 +64,10 @@ it('are valid HTML', async () => {
   expect(messages.flat()).toEqual([]);
 });
 
-it('have no style of their own', () => {
+it('have no style in an attribute, and load none', () => {
+  const foreign = '[style], link[rel="stylesheet"], body style';
   expect(
-    problems(({ document }) =>
-      document.querySelectorAll('[style], style').map(({ tagName }) => tagName),
-    ),
+    problems(({ document }) => document.querySelectorAll(foreign).map(({ tagName }) => tagName)),
   ).toEqual({});
 });
 
@@ -113,15 +113,32 @@ describe('scripts', () => {
   });
 });
 
-it('load one stylesheet of the site, and those of their components, which exist', async () => {
-  const files = await listFiles(dist);
-  const sheets = documents.map(({ document }) =>
-    document
-      .querySelectorAll('link[rel="stylesheet"]')
-      .map((link) => attributeOf(link, 'href')?.slice(1) ?? ''),
-  );
-  expect(new Set(sheets.map(([first]) => first)).size).toBe(1);
-  for (const sheet of new Set(sheets.flat())) expect(files).toContain(sheet);
+describe('styles', () => {
+  it('are that of the site, the same in every document, and those of components, which exist', async () => {
+    const found = documents.flatMap(({ html }) => [
+      ...html.matchAll(/<style(?: data-page-style="\/([^"]*)")?>(.*?)<\/style>/gs),
+    ]);
+    const texts = new Map(found.map(([, file = '', text = '']) => [file, text]));
+    for (const [, file = '', text = ''] of found) {
+      if (file) expect(text, file).toBe(await readBuilt(file));
+    }
+    const ofSite = documents.map(({ html }) => inlineStyles(html)[0]);
+    expect(new Set(ofSite).size).toBe(1);
+    expect(texts.size).toBeGreaterThan(10);
+  });
+
+  it('are allowed by their hashes, in a line that every host can read', async () => {
+    const headers = await readBuilt('_headers');
+    const [policy = ''] = /style-src [^;]+/.exec(headers) ?? [];
+    const allowed = policy.split(' ').slice(1);
+    const hashes = documents
+      .flatMap(({ html }) => inlineStyles(html))
+      .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(allowed).toEqual(expect.arrayContaining(["'self'", ...new Set(hashes)]));
+    // Cloudflare Pages reads no more of a line.
+    const lines = headers.split('\n').map((line) => line.length);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2000);
+  });
 });
 
 it('load nothing from another host', () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openHydrated } from './browser.ts';
+import { launchBrowser, openHydrated, openPage } from './browser.ts';
 import { serveBuiltSite, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -173,6 +173,48 @@ describe('following a link', () => {
     await page.waitForTimeout(1200);
     expect(await title(page)).toBe('Quick start');
     expect(new URL(page.url()).pathname).toBe('/guide/quick-start');
+  });
+});
+
+describe('styles', () => {
+  /** The styles of components that apply, by the names of their files. */
+  const applied = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('[data-page-style]')]
+        .filter(({ media }) => media !== 'not all')
+        .map(({ dataset }) => dataset.pageStyle)
+        .sort(),
+    );
+  const display = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.tab-list') as Element).display);
+
+  it('come with the document: no paint waits for another answer', async () => {
+    const page = await openPage(browser, 'about:blank');
+    const loaded: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => loaded.push(request.resourceType()));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(`${site.url}/guide/solid`, { waitUntil: 'load' });
+    expect(await display(page)).toBe('flex');
+    expect(loaded).not.toContain('stylesheet');
+    expect(errors).toEqual([]);
+  });
+
+  it('are those of the page that is shown, and a way back needs no network for them', async () => {
+    const page = await open('/guide/solid');
+    const first = await applied(page);
+    await follow(page, '/guide/introduction', 'Introduction');
+    const second = await applied(page);
+    expect(second).not.toEqual(first);
+    const fresh = await openPage(browser, `${site.url}/guide/introduction`);
+    expect(second).toEqual(await applied(fresh));
+    await page.context().setOffline(true);
+    await page.goBack();
+    await page.waitForFunction(
+      () => document.querySelector('#article h1')?.textContent === 'SolidJS',
+    );
+    expect(await applied(page)).toEqual(first);
+    expect(await display(page)).toBe('flex');
   });
 });
 

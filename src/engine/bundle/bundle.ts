@@ -82,23 +82,26 @@ async function loadBundle(
   const scripts = (
     await Promise.all(['web/static', 'page/static'].map((name) => scriptsIn(folder, name)))
   ).flat();
-  const styles = (await readdir(path.join(folder, 'server'))).filter(isStyle);
+  const styles = (await readdir(path.join(folder, 'server'))).filter(isStyle).sort();
   const named = (name: string) =>
     scripts.find((file) => path.basename(file).startsWith(`${name}.`)) ?? '';
   const address = (file: string) => withBase(`/static/${path.basename(file)}`, base);
+  const sheets = await Promise.all(
+    styles.map((file) => outputFile(path.join(folder, 'server', file))),
+  );
 
   const assets: DocumentAssets = {
     loader: address(named('loader')),
     shell: address(named('shell')),
     scripts: [],
     styles: styles.filter(isOfSite).map(address),
+    inlineStyles: new Map(sheets.map((sheet) => [address(sheet.path), String(sheet.content)])),
     inlineScript: (await readFile(named('before-paint'), 'utf8')).trim(),
   };
   const served = scripts.filter((file) => file !== named('before-paint'));
-  const files = await Promise.all([
-    ...served.map(outputFile),
-    ...styles.map((file) => outputFile(path.join(folder, 'server', file))),
-  ]);
+  // The style of the site stands in every document. Those of components are fetched as well, by who comes from a page without them.
+  const fetched = sheets.filter((sheet) => !isOfSite(path.basename(sheet.path)));
+  const files = [...(await Promise.all(served.map(outputFile))), ...fetched];
   const componentStyles = componentStylesOf(styles, address);
   const notFoundAssets = notFoundAssetsOf(assets, {
     script: address(named('not-found')),

@@ -85,6 +85,8 @@ async function evaluate(
     shell: address('shell.js'),
     scripts: [],
     styles: names.filter(isOfSite).map(address),
+    // Linked, they can be replaced while a page is open.
+    inlineStyles: new Map<string, string>(),
     inlineScript: script?.text ?? '',
   };
   const componentStyles = componentStylesOf(names, address);

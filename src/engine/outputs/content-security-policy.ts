@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '#config/schema/site.ts';
 
+/** What stands in the documents themselves, and takes effect all the same. */
+export interface InlineSources {
+  script: string;
+  /** That of the whole site, and those of components, which are in the pages that have them. */
+  styles: readonly string[];
+}
+
 /**
- * What a page may load and run: the site's own files, the one inline script by its hash, and the
+ * What a page may load and run: the site's own files, what stands in documents by its hash, and the
  * answers of a search server if there is one.
  *
  * Only two Trusted Types policies may make markup or script addresses of strings:
  * `article` (the page store) and `site` (the bundler's runtime).
  */
-export function contentSecurityPolicy(inlineScript: string, search?: SiteConfig['search']): string {
-  const hash = createHash('sha256').update(inlineScript).digest('base64');
+export function contentSecurityPolicy(
+  { script, styles }: InlineSources,
+  search?: SiteConfig['search'],
+): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
-    "style-src 'self'",
+    `script-src 'self' ${hashOf(script)}`,
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
     "img-src 'self' data:",
     `connect-src 'self'${search && search.mode === 'remote' ? ` ${new URL(search.apiUrl).origin}` : ''}`,
     "manifest-src 'self'",
@@ -25,4 +34,8 @@ export function contentSecurityPolicy(inlineScript: string, search?: SiteConfig[
     "require-trusted-types-for 'script'",
     'trusted-types article site',
   ].join('; ');
+}
+
+function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }

@@ -4,7 +4,8 @@ import type { Output } from './output.ts';
 
 /** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and others read them. */
 export const hostFiles: Output = ({ site, assets }) => {
-  const headers = hostHeaders(assets.inlineScript, site.config).map(
+  const inline = { script: assets.inlineScript, styles: [...assets.inlineStyles.values()] };
+  const headers = hostHeaders(inline, site.config).map(
     ({ pattern, headers: entries }) =>
       `${withBase(pattern, site.config.base)}\n${Object.entries(entries)
         .map(([name, value]) => `  ${name}: ${value}`)

@@ -10,9 +10,11 @@ const site: HeaderConfig = {
   locales: [{ lang: 'en', label: 'English' }],
 };
 
+const inline = { script: '', styles: [] };
+
 const connections = (search: HeaderConfig['search']) =>
   /connect-src [^;]*/.exec(
-    hostHeaders('', { ...site, search })[0]?.headers['Content-Security-Policy'] ?? '',
+    hostHeaders(inline, { ...site, search })[0]?.headers['Content-Security-Policy'] ?? '',
   )?.[0];
 
 it('lets pages ask this site, and a search server where one is configured', () => {
@@ -25,7 +27,7 @@ it('lets pages ask this site, and a search server where one is configured', () =
 });
 
 it('gives no file one header twice, which some hosts would join', () => {
-  const rules = hostHeaders('', site);
+  const rules = hostHeaders(inline, site);
   for (const file of ['/index.html', '/static/a.js', '/rss/blog-en.rss']) {
     const fitting = rules.filter(({ pattern }) => file.startsWith(pattern.replace(/\*$/, '')));
     const names = fitting.flatMap(({ headers }) => Object.keys(headers));
@@ -37,7 +39,7 @@ it('gives no file one header twice, which some hosts would join', () => {
 });
 
 it('says of each feed what it is', () => {
-  const typeOf = (file: string) => headersFor(file, hostHeaders('', site))['Content-Type'];
+  const typeOf = (file: string) => headersFor(file, hostHeaders(inline, site))['Content-Type'];
   expect(typeOf('/rss/blog-en.rss')).toBe('application/rss+xml;charset=utf-8');
   expect(typeOf('/rss/blog-en.atom')).toBe('application/atom+xml;charset=utf-8');
   expect(typeOf('/rss/blog-en.json')).toBe('application/feed+json;charset=utf-8');

@@ -3,7 +3,7 @@ import { feedTypes } from '#shared/feed-formats.ts';
 import { sectionOf } from '#shared/navigation.ts';
 import { formatRoute, hrefOf, isAsset, isExternal, withBase } from '#shared/url.ts';
 import { feedPath } from '../model/page-info.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type InlineSources } from './content-security-policy.ts';
 
 // What the host has to do, once: the files for real hosts and our own server both read it here.
 
@@ -20,12 +20,12 @@ export interface HeaderRule {
 export const defaultCaching = 'public, max-age=0, must-revalidate';
 
 /** Header rules, from the general to the particular. No header is in two rules that fit one file. */
-export function hostHeaders(inlineScript: string, config: HeaderConfig): HeaderRule[] {
+export function hostHeaders(inline: InlineSources, config: HeaderConfig): HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(inlineScript, config.search),
+        'Content-Security-Policy': contentSecurityPolicy(inline, config.search),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

@@ -5,6 +5,7 @@ import { loadConfig } from '#config/load-config.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { canonicalFolder, restoreSite } from '../files/output-folder.ts';
 import type { Project } from '../files/project.ts';
+import type { InlineSources } from '../outputs/content-security-policy.ts';
 import { hostHeaders, redirectRules } from '../outputs/host-rules.ts';
 import { createSiteServer, type ServedSite } from './server.ts';
 import { siteFiles } from './site-files.ts';
@@ -54,12 +55,16 @@ async function readSite({ root, dist }: Project): Promise<ServedSite> {
     versions: config.multiVersion?.versions ?? [],
     files: new Set(files.map((file) => file.split(path.sep).join('/'))),
     redirects: redirectRules(config),
-    headers: hostHeaders(await inlineScriptOf(path.join(dist, '404.html')), config),
+    headers: hostHeaders(await inlineSources(dist, files), config),
   };
 }
 
-/** The script that the security policy must allow, as the built documents carry it. */
-async function inlineScriptOf(document: string): Promise<string> {
-  const html = await readFile(document, 'utf8');
-  return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+/** What the security policy must allow: all that any document carries stands in that for lost addresses, or is a file as well. */
+async function inlineSources(dist: string, files: readonly string[]): Promise<InlineSources> {
+  const read = (file: string) => readFile(path.join(dist, file), 'utf8');
+  const html = await read('404.html');
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const sheets = files.filter((file) => /^static[\\/][^\\/]*\.css$/.test(file));
+  return { script, styles: [style, ...(await Promise.all(sheets.map(read)))] };
 }

@@ -7,6 +7,8 @@ import { type HeaderRule, hostHeaders } from '../outputs/host-rules.ts';
 import { createSiteServer, headersFor, listen } from './server.ts';
 import { siteFiles } from './site-files.ts';
 
+const inline = { script: '', styles: [] };
+
 describe('headersFor', () => {
   const rules: HeaderRule[] = [
     { pattern: '/*', headers: { A: 'all' } },
@@ -26,7 +28,9 @@ describe('headersFor', () => {
 
   it('lets browsers keep what changes its name with its content, and nothing else', () => {
     const cacheOf = (file: string) =>
-      headersFor(file, hostHeaders('', { search: false, feeds: [], locales: [] }))['Cache-Control'];
+      headersFor(file, hostHeaders(inline, { search: false, feeds: [], locales: [] }))[
+        'Cache-Control'
+      ];
     expect(cacheOf('/static/a.js')).toContain('immutable');
     expect(cacheOf('/guide/react.html')).toContain('must-revalidate');
   });
@@ -48,7 +52,7 @@ describe('the server', () => {
       defaultLang: 'en',
       files: new Set(['index.html', '404.html', 'gone.txt']),
       redirects: [],
-      headers: hostHeaders('', { search: false, feeds: [], locales: [] }),
+      headers: hostHeaders(inline, { search: false, feeds: [], locales: [] }),
     }));
     origin = await listen(server, 0);
   });
