@@ -1,8 +1,12 @@
+import { keepSectionHeights, sectionHeights } from './section-sizes.ts';
+
 /** Makes a change to the page that leaves the reader where he is, with what he has opened and closed. */
 export function keepPlace(change: () => void): void {
   const { scrollX, scrollY } = window;
   const before = disclosures();
+  const heights = sectionHeights();
   change();
+  keepSectionHeights(heights);
   for (const [name, details] of disclosures()) {
     const known = before.get(name);
     if (known) details.open = known.open;

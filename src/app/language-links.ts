@@ -1,3 +1,5 @@
+import { headingTop } from './heading-top.ts';
+
 /** How far below the top of the window a heading counts as being read, in pixels: just under the bar. */
 const readingLine = 96;
 
@@ -25,7 +27,7 @@ export function carryPlaceAcrossLanguages(): void {
 
 function headingBeingRead(): string {
   const headings = [...document.querySelectorAll('#article :is(h2, h3, h4)[id]')];
-  const passed = headings.filter((heading) => heading.getBoundingClientRect().top < readingLine);
+  const passed = headings.filter((heading) => headingTop(heading) < readingLine);
   const id = passed.at(-1)?.id;
   return id === undefined ? '' : `#${encodeURIComponent(id)}`;
 }

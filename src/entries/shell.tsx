@@ -11,6 +11,7 @@ import { createRecordLoader } from '#app/records.ts';
 import { reloadOnce } from '#app/reload-once.ts';
 import { startPrefetch, startRouter } from '#app/router.ts';
 import { startArrivals } from '#app/search-arrival.ts';
+import { startSectionSizes } from '#app/section-sizes.ts';
 import { ViewProvider } from '#app/view.tsx';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   startRouter({ store, records, texts: () => stringsOf(store.get().site) });
   startPrefetch({ store, records });
   startArrivals();
+  startSectionSizes();
   startNavbarHiding(store);
   if (import.meta.env.DEV)
     import('#app/dev-client.ts').then((dev) => dev.startDevClient({ store, records }));

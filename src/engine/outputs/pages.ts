@@ -8,6 +8,7 @@ import { pagesByRoute, type Site, type SitePage, siteDataOf } from '../model/sit
 import { optionIndex } from '../rspack/option-index.ts';
 import { optionPage } from '../rspack/option-page.ts';
 import type { Output, OutputContext } from './output.ts';
+import { withSections } from './sections/article-sections.ts';
 
 /** Two files for each page: its document, and the record that client navigation reads. */
 export const pages: Output = (context) => {
@@ -31,7 +32,7 @@ export function articleOf(
 ): string {
   const data = siteDataOf(site, page.info);
   const { others } = server.texts(data);
-  return server.renderArticle({
+  const article = server.renderArticle({
     page: page.info,
     site: data,
     body: page.body,
@@ -41,6 +42,7 @@ export function articleOf(
       : {}),
     ...postsOf(page, site),
   });
+  return page.info.pageType === 'doc' ? withSections(article) : article;
 }
 
 function isOptionPage({ title, path }: PageInfo, { documents }: Site['config']): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { headingTop } from '#app/heading-top.ts';
 import { useView } from '#app/view.tsx';
 import { activeHeading } from './active-heading.ts';
 
@@ -40,7 +41,7 @@ function readHeading(ids: readonly string[]): string | undefined {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   const tops = ids.flatMap((id) => {
     const element = document.getElementById(id);
-    return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+    return element ? [{ id, top: headingTop(element) }] : [];
   });
   const atEnd = scrollTop > 0 && scrollHeight - clientHeight - scrollTop < 2;
   return activeHeading(tops, { offset, atEnd });
