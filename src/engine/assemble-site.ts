@@ -36,7 +36,7 @@ export function assembleSite(
   pages: readonly RenderedSource[],
   { build, config, content, data, bundle }: AssembleOptions,
 ): LoadedSite {
-  const { sources, publicFiles, days, records, problems } = content;
+  const { sources, publicFiles, icons, days, records, problems } = content;
   const context = {
     config,
     data,
@@ -55,6 +55,7 @@ export function assembleSite(
       config,
       data,
       publicFiles,
+      icons,
       days,
       records,
       pages: pages.map((page) => assemblePage(page, context)),

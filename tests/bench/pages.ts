@@ -30,8 +30,11 @@ export async function weighPage(dist: string, file: string): Promise<PageWeight>
     html: (await brotliSize(html)) - inline,
     css: inline + (await sizeOf(named(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g))),
     script: await sizeOf(named(/<script[^>]+src="([^"]+)"/g)),
+    // Lazy ones stand in menus, and are fetched when a menu is opened.
     pictures: await sizeOf(
-      named(/<(?:img[^>]+src|use[^>]* href|link[^>]+rel="icon"[^>]* href)="(\/[^"#]+)/g),
+      named(
+        /<(?:img(?![^>]* loading="lazy")[^>]+src|use[^>]* href|link[^>]+rel="icon"[^>]* href)="(\/[^"#]+)/g,
+      ),
     ),
   };
   const total = Object.values(weight).reduce((sum, size) => sum + size, 0);

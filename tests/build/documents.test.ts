@@ -154,7 +154,7 @@ it('load nothing from another host', () => {
 
 /** Files whose drawings a document refers to. (The parser does not look into `<svg>`.) */
 function drawings({ html }: BuiltDocument): string[] {
-  return [...html.matchAll(/<use href="([^"#]*)#?[^"]*"/g)].map(([, file = '']) => file);
+  return [...html.matchAll(/<use href="([^"#]+)#?[^"]*"/g)].map(([, file = '']) => file);
 }
 
 it('have no id twice', () => {

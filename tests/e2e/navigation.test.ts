@@ -188,15 +188,20 @@ describe('styles', () => {
   const display = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.querySelector('.tab-list') as Element).display);
 
-  it('come with the document: no paint waits for another answer', async () => {
+  it('and icons come with the document: no paint waits for another answer', async () => {
     const page = await openPage(browser, 'about:blank');
     const loaded: string[] = [];
     const errors: string[] = [];
-    page.on('request', (request) => loaded.push(request.resourceType()));
+    page.on('request', (request) =>
+      loaded.push(request.url().includes('/icons/') ? 'icon' : request.resourceType()),
+    );
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(`${site.url}/guide/solid`, { waitUntil: 'load' });
     expect(await display(page)).toBe('flex');
     expect(loaded).not.toContain('stylesheet');
+    expect(loaded).not.toContain('icon');
+    const icon = page.locator('[data-region="bar"] [href^="https://github.com"] use').first();
+    expect(await icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
     expect(errors).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { allOrProblems } from '../files/all-or-problems.ts';
 import type { Project } from '../files/project.ts';
 import { withoutDrafts } from './drafts.ts';
 import { lastCommitDays } from './git-dates.ts';
+import { type Icons, loadIcons } from './icons.ts';
 import { loadPictures, type Pictures } from './pictures.ts';
 import { findPublicFiles } from './public-files.ts';
 import { readSource, type SourceFile } from './read.ts';
@@ -17,6 +18,7 @@ export interface Content {
   sources: SourceFile[];
   /** Files below `public/`, as site paths: `/logo.svg`. */
   publicFiles: ReadonlySet<string>;
+  icons: Icons;
   /** Those that are pictures, measured if any page shows one. */
   pictures: Pictures;
   /** The day of each file's last commit, by path from the project's root; empty where the configuration does not show it. */
@@ -56,6 +58,7 @@ export async function readContent(
   return {
     sources: [...shown, ...stubs.sources],
     publicFiles: copied.files,
+    icons: await loadIcons(project.public, copied.files),
     pictures,
     days,
     records: beside.records,

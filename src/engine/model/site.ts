@@ -3,6 +3,7 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { normalizePath } from '#shared/url.ts';
+import type { Icons } from '../content/icons.ts';
 import type { SourceFile } from '../content/read.ts';
 import type { ContentRecords } from '../content/records/content-records.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
@@ -35,6 +36,7 @@ export interface Site {
   data: Record<string, Record<LocaleCode, SiteData>>;
   /** Files below `public/`, as site paths: `/logo.svg`. */
   publicFiles: ReadonlySet<string>;
+  icons: Icons;
   /** The day of each file's last commit, by path from the project's root; empty where nobody needs it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;

@@ -7,18 +7,23 @@ import { readingTime } from '../model/reading-time.ts';
 import { pagesByRoute, type Site, type SitePage, siteDataOf } from '../model/site.ts';
 import { optionIndex } from '../rspack/option-index.ts';
 import { optionPage } from '../rspack/option-page.ts';
+import { inlineIcons } from './inline-icons.ts';
 import type { Output, OutputContext } from './output.ts';
 import { withSections } from './sections/article-sections.ts';
 
 /** Two files for each page: its document, and the record that client navigation reads. */
 export const pages: Output = (context) => {
+  const { icons, config } = context.site;
   const byRoute = routesOf(context.site);
   return context.site.pages.flatMap((page) => {
     const article = articleOf(page, byRoute, context);
     const path = fileOf(page.info.routePath);
     const record: PageRecord = { ...page.info, html: article };
     return [
-      { path: `${path}.html`, content: documentOf(page, article, context) },
+      {
+        path: `${path}.html`,
+        content: inlineIcons(documentOf(page, article, context), icons, config),
+      },
       { path: `${path}.json`, content: JSON.stringify(record) },
     ];
   });

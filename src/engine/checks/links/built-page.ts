@@ -33,7 +33,9 @@ export function readHtml(html: string): Omit<BuiltPage, 'path'> {
       if (key === 'id') ids.push(text);
       else if (key === 'href' && name === 'a') hrefs.push(text);
       else if (key === 'src' && name === 'img') sources.push(text);
-      else if (key === 'href' && name === 'use') sources.push(text.replace(/#.*/, ''));
+      // What stands in the document itself is no source.
+      else if (key === 'href' && name === 'use' && !text.startsWith('#'))
+        sources.push(text.replace(/#.*/, ''));
       else if (key === 'href' && isIcon(name, attributes)) sources.push(text);
     }
   }
