@@ -20,10 +20,11 @@ export function factLists({ byName }: OptionIndex) {
       if (node.tagName !== 'ul' || !parent || index === undefined) return;
       const items = node.children.filter(isElement);
       if (items.length === 0 || !items.every(isFact)) return;
+      const name = headingAbove(parent.children.slice(0, index));
+      if (name === undefined) return;
       node.properties.className = ['facts'];
       for (const item of items) dropColon(item);
-      const name = headingAbove(parent.children.slice(0, index));
-      if (name !== undefined && byName.has(name)) {
+      if (byName.has(name)) {
         pageData(file).problems.push(byHand(name, node, file));
       }
     });

@@ -71,7 +71,7 @@ describe('a term', () => {
     'A `chunk` in [chunk code](/x).',
     '## A chunk {#a}',
     '| chunk |\n|---|\n| chunk |',
-    '- **Chunk:** 1',
+    '## Facts {#facts}\n\n- **Chunk:** 1',
     '```text\nchunk\n```',
   ])('is not found in %j', async (text) => {
     expect(await testRender(text, { terms: english })).not.toContain('class="term"');
