@@ -1,3 +1,5 @@
+import { whenIdle } from './tasks.ts';
+
 /** Turns the site's own build output into markup; the only thing in the page that may. */
 interface ArticlePolicy {
   createHTML: (html: string) => string;
@@ -10,12 +12,23 @@ declare global {
 }
 
 let policy: ArticlePolicy | undefined;
+/** The article that a reader may be about to open; parsed as soon as there was time. */
+let prepared: { html: string; content?: DocumentFragment } | undefined;
 
 const listeners: ((article: HTMLElement) => void)[] = [];
 
 /** Calls back whenever another article is shown. */
 export function onArticle(listener: (article: HTMLElement) => void): void {
   listeners.push(listener);
+}
+
+/** Parses an article before it is asked for, when the browser has nothing better to do. */
+export async function prepareArticle(html: string): Promise<void> {
+  if (prepared?.html === html) return;
+  const ahead: typeof prepared = { html };
+  prepared = ahead;
+  await whenIdle();
+  if (prepared === ahead) ahead.content = parse(html);
 }
 
 /**
@@ -26,10 +39,19 @@ export function onArticle(listener: (article: HTMLElement) => void): void {
  */
 export function showArticle(html: string): void {
   const article = document.getElementById('article');
-  policy ??= createPolicy({ createHTML: (source) => source });
+  const content = (prepared?.html === html && prepared.content) || parse(html);
+  prepared = undefined;
   if (!article) return;
-  article.innerHTML = policy.createHTML(html);
+  article.replaceChildren(content);
   for (const listener of listeners) listener(article);
+}
+
+/** Nothing in it is loaded, or run, before it is shown. */
+function parse(html: string): DocumentFragment {
+  policy ??= createPolicy({ createHTML: (source) => source });
+  const template = document.createElement('template');
+  template.innerHTML = policy.createHTML(html);
+  return template.content;
 }
 
 function createPolicy(rules: ArticlePolicy): ArticlePolicy {

@@ -18,6 +18,12 @@ const pageTags = [
 
 /** Makes the document's own elements those of a page: language, type, title and head. */
 export function showDocument(page: PageInfo, site: SiteData): void {
+  showRoot(page, site);
+  showHead(page, site);
+}
+
+/** The part that a reader sees: it comes with the article, so that the page is laid out once. */
+export function showRoot(page: PageInfo, site: SiteData): void {
   const root = document.documentElement;
   root.lang = htmlLang[page.lang];
   root.dataset.lang = page.lang;
@@ -26,6 +32,10 @@ export function showDocument(page: PageInfo, site: SiteData): void {
   allowDark(site.darkMode);
   document.title = page.headTitle;
   applyPageStyles(page.styles ?? []);
+}
+
+/** The part that nobody sees. */
+export function showHead(page: PageInfo, site: SiteData): void {
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();
   for (const { tag, attributes } of headTags(page, site)) {
     const element = document.createElement(tag);

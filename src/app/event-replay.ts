@@ -1,7 +1,9 @@
-/** Clicks on controls that need React, recorded from the first paint until it has hydrated them. */
+/** Clicks on controls that need script, recorded from the first paint until that has hydrated them. */
 export interface RecordedClicks {
-  /** Stops recording; returns every control that was clicked, once each, for a replay. */
-  take: () => HTMLElement[];
+  /** Whether a control below an element waits for its answer. */
+  waitBelow: (root: Element) => boolean;
+  /** Stops recording below an element; returns every control that was clicked there, once each, for a replay. */
+  take: (root: HTMLElement) => HTMLElement[];
 }
 
 declare global {
@@ -13,15 +15,22 @@ declare global {
 /** Records clicks on `[data-replay]`; links, summaries and inputs work natively and are left alone. */
 export function recordClicks(): RecordedClicks {
   const clicked = new Set<HTMLElement>();
-  const onClick = ({ target }: Event) => {
-    const control = target instanceof Element && target.closest<HTMLElement>('[data-replay]');
-    if (control) clicked.add(control);
-  };
-  addEventListener('click', onClick, true);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element && target.closest<HTMLElement>('[data-replay]');
+      if (control && !control.closest('[data-live]')) clicked.add(control);
+    },
+    true,
+  );
+  const below = (root: Element) => [...clicked].filter((control) => root.contains(control));
   return {
-    take() {
-      removeEventListener('click', onClick, true);
-      return [...clicked].filter((control) => control.isConnected);
+    waitBelow: (root) => below(root).length > 0,
+    take(root) {
+      root.dataset.live = '';
+      const taken = below(root);
+      for (const control of taken) clicked.delete(control);
+      return taken;
     },
   };
 }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A message over the page that shifts nothing and goes away when it is dismissed. */
 export interface Notice {
   id: string;
@@ -8,16 +6,11 @@ export interface Notice {
   dismiss: () => void;
 }
 
-const none: readonly Notice[] = [];
-let notices = none;
+let notices: readonly Notice[] = [];
 const listeners = new Set<() => void>();
 
-export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => notices,
-    () => none,
-  );
+export function currentNotices(): readonly Notice[] {
+  return notices;
 }
 
 /** Shows a message; one with the same id takes its place. */
@@ -35,7 +28,8 @@ function set(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** @returns ends it */
+export function watchNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

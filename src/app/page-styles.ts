@@ -26,12 +26,26 @@ function load(address: string): Promise<void> {
   });
 }
 
+/** Fetches the stylesheets of a page that may be opened, and does not apply them. */
+export function preloadPageStyles(addresses: readonly string[]): void {
+  for (const address of addresses) {
+    if (document.head.querySelector(`[href="${address}"], [data-page-style="${address}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'style';
+    link.href = address;
+    document.head.append(link);
+  }
+}
+
 /**
  * Lets the styles of a page apply, and no others. They stay in the document: what came with it can be
  * had without a network only there.
  */
 export function applyPageStyles(addresses: readonly string[]): void {
   for (const style of present()) {
-    style.media = addresses.includes(style.dataset.pageStyle ?? '') ? 'all' : 'not all';
+    const media = addresses.includes(style.dataset.pageStyle ?? '') ? '' : 'not all';
+    // To say the same again would have the browser style the page anew.
+    if (style.media !== media) style.media = media;
   }
 }

@@ -24,7 +24,9 @@ export interface LoadedPage {
 
 /** Fetches page records once each; a failed one is forgotten, so that it can be tried again. */
 export interface RecordLoader {
-  load: (routePath: string) => Promise<LoadedPage>;
+  load: (routePath: string, priority?: RequestPriority) => Promise<LoadedPage>;
+  /** Whether a page was fetched, or is on its way. */
+  has: (routePath: string) => boolean;
   /** Forgets all pages, because some were edited. */
   forget: () => void;
 }
@@ -36,9 +38,9 @@ export function createRecordLoader(first: View): RecordLoader {
   // One for each language and version.
   const sites = new Map([[first.page.siteData, Promise.resolve(first.site)]]);
 
-  async function fetchPage(routePath: string): Promise<LoadedPage> {
+  async function fetchPage(routePath: string, priority?: RequestPriority): Promise<LoadedPage> {
     const address = withBase(`/${fileOf(routePath)}.json`, base);
-    const record = await fetchJson<PageRecord | null>(address);
+    const record = await fetchJson<PageRecord | null>(address, priority);
     if (record?.build !== build || typeof record.html !== 'string') {
       throw new RecordError('unusable', address);
     }
@@ -47,7 +49,8 @@ export function createRecordLoader(first: View): RecordLoader {
   }
 
   return {
-    load: (routePath) => remember(pages, routePath, () => fetchPage(routePath)),
+    load: (routePath, priority) => remember(pages, routePath, () => fetchPage(routePath, priority)),
+    has: (routePath) => pages.has(routePath),
     forget: () => pages.clear(),
   };
 }
@@ -68,13 +71,12 @@ function remember<T>(
 /** Milliseconds until an answer is given up: an ordinary load may fare better. */
 const patience = 8000;
 
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch(
-    (cause: unknown) => {
-      const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-      throw new RecordError(isLate ? 'unusable' : 'offline', address, cause);
-    },
-  );
+async function fetchJson<T>(address: string, priority: RequestPriority = 'auto'): Promise<T> {
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(address, { signal, priority }).catch((cause: unknown) => {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new RecordError(isLate ? 'unusable' : 'offline', address, cause);
+  });
   if (!response.ok) throw new RecordError('unusable', address);
   return response.json().catch((cause: unknown) => {
     throw new RecordError('unusable', address, cause);

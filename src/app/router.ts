@@ -1,12 +1,11 @@
-import { flushSync } from 'react-dom';
-import { isAsset, normalizePath, withoutBase } from '#shared/url.ts';
-import { showArticle } from './article.ts';
-import { showDocument } from './document.ts';
-import { applySwitches } from './document-switches.ts';
+import { isSamePath, withoutBase } from '#shared/url.ts';
 import { dismissNotice, showNotice } from './notices.ts';
 import type { PageStore } from './page-store.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { type LoadedPage, RecordError, type RecordLoader } from './records.ts';
+import { routeOf } from './routes.ts';
+import { showPage } from './show-page.ts';
+import { whenIdle } from './tasks.ts';
 
 /** Strings that the router announces. */
 interface RouterTexts {
@@ -17,7 +16,8 @@ interface RouterTexts {
 export interface RouterOptions {
   store: PageStore;
   records: RecordLoader;
-  texts: () => RouterTexts;
+  /** Undefined until there is something that shows notices. */
+  texts: () => RouterTexts | undefined;
 }
 
 /** The progress bar appears when a page takes longer than this, in milliseconds. */
@@ -50,18 +50,20 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
     if (routePath === undefined) return;
 
     const page = withProgress(loadStyled(records.load(routePath)), event.signal);
-    // The page that was opened first has no record yet, and Back may ask for it without a network.
-    records.load(store.get().page.routePath).catch(() => {});
     const failed = (error: unknown) => {
       if (event.signal.aborted) return;
       console.error(error);
-      if (error instanceof RecordError && error.reason === 'offline')
-        offerRetry(() => retry(event));
+      const words = texts();
+      if (words && error instanceof RecordError && error.reason === 'offline')
+        offerRetry(words, () => retry(event));
       else loadDocument(target.href);
     };
     const options: NavigationInterceptOptions = {
       focusReset: 'manual',
-      handler: async () => show(await page, target),
+      handler: async () => {
+        await showPage(await page, { event, store });
+        rememberFirst();
+      },
     };
     if (event.cancelable && 'NavigationPrecommitController' in window) {
       options.precommitHandler = async () => {
@@ -88,20 +90,13 @@ export function startRouter({ store, records, texts }: RouterOptions): void {
   // A navigation that was given up is no problem of the page; it was logged where it failed.
   navigation.addEventListener('navigateerror', (event) => event.preventDefault());
 
-  function show({ record, site }: LoadedPage, target: URL): void {
-    const { html, ...page } = record;
-    dismissNotice('offline');
-    // It spoke of the page that the reader arrived at.
-    document.getElementById('redirect-notice')?.remove();
-    showArticle(html);
-    showDocument(page, site);
-    applySwitches(target.search);
-    flushSync(() => store.set({ page, site }));
-    announce(page.headTitle);
+  /** The page that was opened first has no record yet, and Back may ask for it without a network. */
+  async function rememberFirst(): Promise<void> {
+    await whenIdle();
+    records.load(store.first.page.routePath, 'low').catch(() => {});
   }
 
-  function offerRetry(again: () => void): void {
-    const { offline, retry: text } = texts();
+  function offerRetry({ offline, retry: text }: RouterTexts, again: () => void): void {
     const run = () => {
       dismissNotice('offline');
       again();
@@ -127,23 +122,13 @@ function interceptable(event: NavigateEvent, target: URL, store: PageStore): str
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return undefined;
   if (event.formData || event.navigationType === 'reload') return undefined;
   const { site, page } = store.get();
-  const path = target.origin === location.origin && withoutBase(target.pathname, site.base);
-  if (!path || isAsset(path)) return undefined;
-  const normalized = normalizePath(path);
-  if (normalized === undefined) return undefined;
+  const route = routeOf(target, site.base);
+  if (route === undefined) return undefined;
   // A change of the query alone is a new question to the same page: the browser asks it. The page for
   // lost addresses stands at any of them.
-  const isOpen = [page.routePath, withoutBase(location.pathname, site.base) ?? '']
-    .map(normalizePath)
-    .includes(normalized);
-  if (isOpen && event.navigationType !== 'traverse') return undefined;
-  return canonicalRoute(normalized, path);
-}
-
-/** Folder indexes keep their slash, so that their record is found. */
-function canonicalRoute(normalized: string, written: string): string {
-  const isIndex = /\/(?:index(?:\.html)?)?$/i.test(written);
-  return isIndex && !normalized.endsWith('/') ? `${normalized}/` : normalized;
+  const open = [page.routePath, withoutBase(location.pathname, site.base) ?? ''];
+  const isOpen = open.some((path) => isSamePath(path, route));
+  return isOpen && event.navigationType !== 'traverse' ? undefined : route;
 }
 
 /** A page is shown when it looks as it should. */
@@ -163,32 +148,5 @@ async function withProgress<T>(work: Promise<T>, signal: AbortSignal): Promise<T
   } finally {
     clearTimeout(timer);
     delete dataset.navigating;
-  }
-}
-
-/** Moves focus to the new page without scrolling, and announces its title. */
-function announce(title: string): void {
-  const heading =
-    document.querySelector<HTMLElement>('#article h1') ?? document.getElementById('main');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-  const announcer = document.getElementById('announcer');
-  if (announcer) announcer.textContent = title;
-}
-
-/** Fetches the record of a page that the reader is about to open: on hover, focus and touch of its link. */
-export function startPrefetch({ store, records }: Pick<RouterOptions, 'store' | 'records'>): void {
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin || link.target || link.download) return;
-    const { site, page } = store.get();
-    const path = withoutBase(link.pathname, site.base);
-    const normalized = path && !isAsset(path) ? normalizePath(path) : undefined;
-    if (!path || !normalized || normalized === normalizePath(page.routePath)) return;
-    // A failure is reported when the link is followed.
-    records.load(canonicalRoute(normalized, path)).catch(() => {});
-  };
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, onIntent, { passive: true });
   }
 }

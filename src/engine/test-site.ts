@@ -104,6 +104,7 @@ export async function buildSite(
     const assets = {
       loader: '/static/loader.js',
       shell: '/static/shell.js',
+      parts: [],
       scripts: [],
       styles: [],
       inlineStyles: new Map<string, string>(),

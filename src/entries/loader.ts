@@ -4,7 +4,7 @@ import { onFirstInteraction, retryAtNextInteraction } from '#app/first-interacti
 import { showRedirectNotice } from '#app/first-visit.ts';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { carryPlaceAcrossLanguages } from '#app/language-links.ts';
-import { reloadOnce } from '#app/reload-once.ts';
+import { reloadIfGone } from '#app/reload-once.ts';
 import { startSearchDialog } from '#app/search/dialog.ts';
 
 keepCurrentInView(document.getElementById('sidebar'));
@@ -12,24 +12,35 @@ showRedirectNotice();
 carryPlaceAcrossLanguages();
 startSearchDialog();
 
-const address = document.currentScript?.dataset.shell;
+const { shell = '', parts } = document.currentScript?.dataset ?? {};
 let tries = 0;
 
-/** A bundle of its own, so that this one needs nothing to load parts with. */
 const hydrate = () => {
-  // What failed once may be remembered by its address.
-  const again = tries++ ? `?${tries}` : '';
-  import(/* webpackIgnore: true */ address + again).catch(async (error: unknown) => {
+  load().catch(async (error: Error & { request?: string }) => {
     console.error(error);
-    const isGone = await fetch(`${address}`).then(
-      ({ ok }) => !ok,
-      () => false,
-    );
-    // What is gone stays away: where a new document does not help, the page works natively.
-    if (!isGone) retryAtNextInteraction(hydrate);
-    else reloadOnce();
+    // Where a new document does not help, the page works natively.
+    if (!(await reloadIfGone(error.request ?? shell))) retryAtNextInteraction(hydrate);
   });
 };
+
+/** The shell is a bundle of its own, so that this one needs nothing to load parts with. */
+async function load(): Promise<void> {
+  if (!tries) parts?.split(' ').forEach(preload);
+  // What failed once may be remembered by its address.
+  const again = tries++ ? `?${tries}` : '';
+  if (!window.hydrateShell) await import(/* webpackIgnore: true */ shell + again);
+  await window.hydrateShell?.();
+}
+
+/** Fetches, with the shell, what it would ask for next. */
+function preload(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = address.endsWith('.js') ? 'script' : 'fetch';
+  if (link.as === 'fetch') link.crossOrigin = 'anonymous';
+  link.href = address;
+  document.head.append(link);
+}
 
 function start(): void {
   // The dev server listens for edits from the beginning; so does a query for search or for the rows of

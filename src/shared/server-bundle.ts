@@ -8,6 +8,8 @@ export interface DocumentAssets {
   /** The only script that pages load by themselves; it fetches the shell. */
   loader: string;
   shell: string;
+  /** What the shell loads next: the loader fetches it together with the shell. */
+  parts: string[];
   /** Scripts before the loader. */
   scripts: string[];
   /** Stylesheets of the whole site. */

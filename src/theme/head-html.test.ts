@@ -5,6 +5,7 @@ import { headHtml } from './head-html.ts';
 const assets = {
   loader: '/static/l.js',
   shell: '/static/shell.js',
+  parts: ['/static/regions.js'],
   scripts: [],
   styles: ['/static/s.css'],
   inlineStyles: new Map<string, string>(),

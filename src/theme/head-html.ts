@@ -24,7 +24,7 @@ export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>)
     ...assets.styles.map((href) => styleHtml(href, assets)),
     ...(page.styles ?? []).map((href) => styleHtml(href, assets, { 'data-page-style': href })),
     ...assets.scripts.map((source) => `<script defer src="${escapeAttribute(source)}"></script>`),
-    `<script defer src="${escapeAttribute(assets.loader)}" data-shell="${escapeAttribute(assets.shell)}"></script>`,
+    `<script defer src="${escapeAttribute(assets.loader)}" data-shell="${escapeAttribute(assets.shell)}" data-parts="${escapeAttribute([...assets.parts, page.siteData].join(' '))}"></script>`,
   ].join('');
 }
 

@@ -50,7 +50,7 @@ export function inlineStyles(html: string): string[] {
 export async function weighScripts(dist: string, file: string): Promise<number> {
   const html = await readFile(path.join(dist, file), 'utf8');
   const names = [...html.matchAll(/ data-component="(\w+)"/g)].map(([, name]) => `island-${name}.`);
-  const wanted = ['shell.', 'loader.', ...names];
+  const wanted = ['shell.', 'regions.', 'loader.', ...names];
   const folder = path.join(dist, 'static');
   const files = (await readdir(folder)).filter((asset) =>
     wanted.some((name) => asset.startsWith(name) && asset.endsWith('.js')),

@@ -81,6 +81,15 @@ describe('a page', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(80 * kilobyte);
   });
 
+  it('has React compiled beside it, and a file before that which opens pages', async () => {
+    const scripts = (await listFiles(dist)).filter((file) => file.endsWith('.js'));
+    const [shell = '', regions = ''] = ['shell', 'regions'].map((name) =>
+      scripts.find((file) => file.startsWith(`static/${name}.`)),
+    );
+    expect(await readBuilt(regions)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(await brotliSize(await readBuilt(shell))).toBeLessThanOrEqual(9 * kilobyte);
+  });
+
   // The checker of configurations is a program of its own, on one page.
   it('has 10 kB of style at most, whatever it shows, 10.2 on the home page and 11 with the checker', async () => {
     const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'));

@@ -21,7 +21,10 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page in a profile of its own, as a reader who has been here before, and touches nothing. */
+/**
+ * Opens a page in a profile of its own, as a reader who has been here before and saves data, so that
+ * nothing is fetched ahead, and touches nothing.
+ */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -34,6 +37,7 @@ export async function openPage(
     } catch {
       // A frame without storage, or a test that blocks it.
     }
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'load' });

@@ -85,6 +85,70 @@ describe('the first interaction', () => {
   });
 });
 
+describe('the parts of the shell', () => {
+  it('are fetched together, and not one after the other', async () => {
+    const page = await open('/guide/quick-start');
+    await page.route('**/static/shell.*.js', () => {});
+    const parts = [/regions\.\w+\.js$/, /site\.en\.\w+\.json$/].map((name) =>
+      page.waitForRequest(name),
+    );
+    await page.keyboard.press('Shift');
+    await Promise.all(parts);
+  });
+
+  it('are fetched once', async () => {
+    const page = await open('/guide/quick-start');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.keyboard.press('Shift');
+    await page.waitForSelector(hydrated);
+    expect(requests.length).toBeGreaterThan(2);
+    expect(requests).toEqual([...new Set(requests)]);
+  });
+});
+
+describe('the regions', () => {
+  /** The regions in the order in which they began to answer. */
+  async function order(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+    await page.evaluate(() => {
+      const names: (string | undefined)[] = [];
+      Object.assign(window, { names });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) names.push((target as HTMLElement).dataset.region);
+      }).observe(document.body, { subtree: true, attributeFilter: ['data-live'] });
+    });
+    await act();
+    await page.waitForSelector(hydrated);
+    const names = await page.evaluate(() => (window as unknown as { names: string[] }).names);
+    return names.filter(Boolean);
+  }
+
+  it('begin where the focus is', async () => {
+    const page = await open('/guide/quick-start');
+    const names = await order(page, () => page.focus('[data-region="page-footer"] a'));
+    expect(names).toHaveLength(8);
+    expect(names[0]).toBe('page-footer');
+  });
+
+  it('begin where the pointer is', async () => {
+    const page = await open('/guide/quick-start');
+    const link = page.locator('[data-region="outline"] a').first();
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    expect((await order(page, () => page.mouse.move(x + 5, y + 5)))[0]).toBe('outline');
+  });
+
+  it('begin where something was pressed, wherever the focus is', async () => {
+    const page = await open('/guide/quick-start');
+    const names = await order(page, () =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('[data-region="page-footer"] a')?.focus();
+        document.querySelector<HTMLElement>('[data-region="search"] [data-replay]')?.click();
+      }),
+    );
+    expect(names[0]).toBe('search');
+  });
+});
+
 describe('a shell that cannot be had', () => {
   it('is logged, and had at a later sign', async () => {
     const page = await open('/guide/quick-start');
@@ -101,6 +165,7 @@ describe('a shell that cannot be had', () => {
   it.each([
     ['the shell', '**/static/**/shell.*.js*'],
     ['what it shows', '**/static/site.*.json'],
+    ['React', '**/static/regions.*.js'],
   ])('of an older deployment leads to one load of the newer: %s is gone', async (_, files) => {
     const page = await open('/guide/quick-start');
     // A document that was loaded anew by its reader is no different.

@@ -30,8 +30,10 @@ const sidebarLink = (page: Page, path: string) =>
 
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await sidebarLink(page, path).click();
+  // The regions follow the article.
   await page.waitForFunction(
-    (text) => document.querySelector('#article h1')?.textContent === text,
+    (text) =>
+      document.querySelector('#article h1')?.textContent === text && navigation.transition === null,
     heading,
   );
 }
@@ -240,6 +242,57 @@ describe('prefetching', () => {
     await page.waitForTimeout(300);
     await follow(page, '/guide/glossary', 'Glossary');
     expect(records.filter((path) => path === '/guide/glossary.json')).toHaveLength(1);
+  });
+});
+
+describe('fetching ahead', () => {
+  /** Opens a page in a browser whose network has room, or says that it has none. */
+  async function openWith(connection: object, path: string): Promise<[Page, string[]]> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await context.addInitScript((value) => {
+      localStorage.setItem('rspress-visited', '1');
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const page = await context.newPage();
+    const records: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.json') && !pathname.startsWith('/static/')) records.push(pathname);
+    });
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    return [page, records];
+  }
+
+  it('has the link that was pointed at before anything listened', async () => {
+    const [page, records] = await openWith({ saveData: true }, '/guide/introduction');
+    const { x = 0, y = 0 } = (await sidebarLink(page, '/guide/glossary').boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 5);
+    await expect.poll(() => records, { timeout: 20_000 }).toEqual(['/guide/glossary.json']);
+  });
+});
+
+describe('a first click', () => {
+  it('opens a page before React is there, which then shows that page as well', async () => {
+    const page = await openPage(browser, `${site.url}/guide/introduction`);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/static/regions.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const record = page.waitForRequest('**/guide/glossary.json');
+    await sidebarLink(page, '/guide/glossary').hover();
+    await record;
+    await follow(page, '/guide/glossary', 'Glossary');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+    release();
+    await page.waitForSelector('html[data-hydrated]');
+    const current = page.locator('[data-region="sidebar"] nav [aria-current="page"]').last();
+    expect(await current.textContent()).toBe('Glossary');
+    expect(await page.locator('[data-region="outline"] a').count()).toBeGreaterThan(1);
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 

@@ -93,6 +93,7 @@ async function loadBundle(
   const assets: DocumentAssets = {
     loader: address(named('loader')),
     shell: address(named('shell')),
+    parts: [address(named('regions'))],
     scripts: [],
     styles: styles.filter(isOfSite).map(address),
     inlineStyles: new Map(sheets.map((sheet) => [address(sheet.path), String(sheet.content)])),

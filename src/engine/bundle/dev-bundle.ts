@@ -83,6 +83,7 @@ async function evaluate(
   const assets = {
     loader: address('loader.js'),
     shell: address('shell.js'),
+    parts: [address('regions.js')],
     scripts: [],
     styles: names.filter(isOfSite).map(address),
     // Linked, they can be replaced while a page is open.

@@ -1,4 +1,4 @@
-import { useNotices } from '#app/notices.ts';
+import { useNotices } from '#app/use-notices.ts';
 import { useView } from '#app/view.tsx';
 import { layoutOf } from '#shared/layout.ts';
 import { useStrings } from '../../strings/useStrings.ts';

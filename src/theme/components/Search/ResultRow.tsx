@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { openHit } from '#app/open-hit.ts';
 import { searchDialog } from '#app/search/dialog.ts';
 import { showQuery } from '#app/search/query-address.ts';
 import type { SearchStore } from '#app/search/store.ts';
 import { textDirective, wordsOnPage } from '#app/search/suggestion-text.ts';
-import { openHit } from '#app/search-arrival.ts';
 import { useView } from '#app/view.tsx';
 import type { Suggestion } from '#search/suggestion.ts';
 import { htmlLang } from '#shared/locale.ts';
