@@ -263,6 +263,47 @@ describe('fetching ahead', () => {
     return [page, records];
   }
 
+  it('has the records of the next page and of links in sight, after the first interaction', async () => {
+    const [page, records] = await openWith({ effectiveType: '4g' }, '/guide/introduction');
+    await page.waitForTimeout(500);
+    expect(records).toEqual([]);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => records.length, { timeout: 20_000 }).toBeGreaterThan(3);
+    expect(records[0]).toBe('/guide/quick-start.json');
+    await page.context().setOffline(true);
+    await follow(page, '/guide/quick-start', 'Quick start');
+  });
+
+  it('ends where its budget does', async () => {
+    const [page, records] = await openWith({ effectiveType: '4g' }, '/config/');
+    await page.keyboard.press('Shift');
+    await page.waitForSelector('html[data-hydrated]');
+    await expect.poll(() => records.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    await page.waitForTimeout(3000);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /(?<!static\/.*)\.json$/.test(new URL(name).pathname))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+    const links = await page.locator('#article a[href^="/config/"]').count();
+    expect(records.length).toBeLessThan(links);
+    // The last one may go beyond it; what an article takes is known only nearly before it is there.
+    const total = sizes.slice(0, -1).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThan(80_000);
+  });
+
+  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }])(
+    'is not done over a network like %j',
+    async (connection) => {
+      const [page, records] = await openWith(connection, '/guide/introduction');
+      await page.keyboard.press('Shift');
+      await page.waitForSelector('html[data-hydrated]');
+      await page.waitForTimeout(1500);
+      expect(records).toEqual([]);
+    },
+  );
+
   it('has the link that was pointed at before anything listened', async () => {
     const [page, records] = await openWith({ saveData: true }, '/guide/introduction');
     const { x = 0, y = 0 } = (await sidebarLink(page, '/guide/glossary').boundingBox()) ?? {};
