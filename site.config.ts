@@ -228,6 +228,7 @@ export default defineConfig({
   icon: '/favicon.svg',
   logo: '/logo.svg',
   socialImage: '/card.png',
+  generatedImages: '/images',
   locales: [
     { lang: 'en', label: 'English', nav: nav(en), sidebar: sidebar(en) },
     {

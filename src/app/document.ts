@@ -6,7 +6,7 @@ import type { SiteData } from '#shared/site.ts';
 import { allowDark } from './appearance-dom.ts';
 import { applyPageStyles } from './page-styles.ts';
 
-/** Everything in the head that belongs to a page and not to the site. */
+/** Everything around the article that belongs to a page and not to the site. */
 const pageTags = [
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -14,6 +14,9 @@ const pageTags = [
   'meta[property^="og:"]',
   'link[rel="canonical"]',
   'link[rel="alternate"]',
+  'link[rel="manifest"]',
+  // What it says is of the page that was opened first; it is read by those who open each.
+  'script[type="application/ld+json"]',
 ].join();
 
 /** Makes the document's own elements those of a page: language, type, title and head. */
@@ -36,7 +39,7 @@ export function showRoot(page: PageInfo, site: SiteData): void {
 
 /** The part that nobody sees. */
 export function showHead(page: PageInfo, site: SiteData): void {
-  for (const element of document.head.querySelectorAll(pageTags)) element.remove();
+  for (const element of document.querySelectorAll(pageTags)) element.remove();
   for (const { tag, attributes } of headTags(page, site)) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

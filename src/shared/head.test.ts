@@ -52,6 +52,35 @@ describe('headTags', () => {
     expect(tags).toContain('og:type | content=article');
   });
 
+  it('shows a picture of the page, else that of the site', () => {
+    const site = testSite({
+      version: '0.5',
+      base: '/docs/',
+      socialImage: '/card.png',
+      generatedImages: '/images',
+    });
+    const pictures = (differences: Parameters<typeof testPage>[0]) =>
+      written(testPage(differences), site)
+        .split('\n')
+        .filter((line) => line.includes('og:image'));
+    expect(pictures({})).toMatchInlineSnapshot(`
+      [
+        "meta | property=og:image | content=https://rspack.dev/docs/images/pages/guide/react.png",
+        "meta | property=og:image:width | content=1200",
+        "meta | property=og:image:height | content=630",
+        "meta | property=og:image:alt | content=React · Rspack 0.5",
+      ]
+    `);
+    expect(pictures({ pageType: '404' })).toMatchInlineSnapshot(`
+      [
+        "meta | property=og:image | content=https://rspack.dev/docs/card.png",
+        "meta | property=og:image:width | content=1200",
+        "meta | property=og:image:height | content=630",
+        "meta | property=og:image:alt | content=Rspack 0.5",
+      ]
+    `);
+  });
+
   it('gives the page for lost addresses no address, and keeps it out of search engines', () => {
     const page = testPage({
       pageType: '404',

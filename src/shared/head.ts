@@ -11,7 +11,16 @@ export interface HeadTag {
 
 type HeadSite = Pick<
   SiteData,
-  'base' | 'cleanUrls' | 'url' | 'title' | 'defaultLang' | 'lang' | 'socialImage'
+  | 'base'
+  | 'cleanUrls'
+  | 'url'
+  | 'title'
+  | 'version'
+  | 'defaultLang'
+  | 'lang'
+  | 'socialImage'
+  | 'generatedImages'
+  | 'manifest'
 >;
 
 /** Description, addresses in every language, feeds and cards of a page, in a fixed order. */
@@ -20,26 +29,32 @@ export function headTags(page: PageInfo, site: HeadSite): HeadTag[] {
     meta('name', 'description', page.description),
     ...(page.pageType === '404' ? [meta('name', 'robots', 'noindex')] : addressTags(page, site)),
     ...page.feeds.map(({ type, title, href }) => link('alternate', { type, title, href })),
+    ...(site.manifest ? [link('manifest', { href: withBase(site.manifest, site.base) })] : []),
     ...cardTags(page, site),
   ];
 }
 
 function addressTags(page: PageInfo, site: HeadSite): HeadTag[] {
-  const { alternates } = page;
-  const fallback = alternates[site.defaultLang];
   return [
     link('canonical', { href: absoluteUrl(page.routePath, site) }),
     link('alternate', {
       type: 'text/markdown',
       href: withBase(`/${fileOf(page.routePath)}.md`, site.base),
     }),
-    ...Object.entries(alternates).map(([lang, routePath]) =>
-      link('alternate', { hreflang: lang, href: absoluteUrl(routePath, site) }),
-    ),
-    ...(fallback
-      ? [link('alternate', { hreflang: 'x-default', href: absoluteUrl(fallback, site) })]
-      : []),
+    ...languageLinks(page, site).map((attributes) => link('alternate', attributes)),
   ];
+}
+
+/** The addresses of a page in all languages, itself included: what head and sitemap say of them. */
+export function languageLinks(
+  { alternates }: Pick<PageInfo, 'alternates'>,
+  site: Pick<HeadSite, 'url' | 'base' | 'cleanUrls' | 'defaultLang'>,
+): { hreflang: string; href: string }[] {
+  const { [site.defaultLang]: fallback } = alternates;
+  return [
+    ...Object.entries(alternates),
+    ...(fallback ? [['x-default', fallback] as const] : []),
+  ].map(([hreflang, routePath]) => ({ hreflang, href: absoluteUrl(routePath, site) }));
 }
 
 function cardTags(page: PageInfo, site: HeadSite): HeadTag[] {
@@ -52,15 +67,45 @@ function cardTags(page: PageInfo, site: HeadSite): HeadTag[] {
     ...(page.pageType === '404'
       ? []
       : [meta('property', 'og:url', absoluteUrl(page.routePath, site))]),
-    ...(site.socialImage
-      ? [
-          meta('property', 'og:image', site.url + withBase(site.socialImage, site.base)),
-          meta('name', 'twitter:card', 'summary_large_image'),
-        ]
-      : [meta('name', 'twitter:card', 'summary')]),
+    ...imageTags(page, site),
     meta('name', 'twitter:title', page.headTitle),
     meta('name', 'twitter:description', page.description),
   ];
+}
+
+/** Size in pixels of all pictures that are shown where a page is shared. */
+export const socialImageSize = { width: 1200, height: 630 };
+
+/** Twitter reads the picture from the tags of Open Graph. */
+function imageTags(page: PageInfo, site: HeadSite): HeadTag[] {
+  const image = socialImage(page, site);
+  if (!image) return [meta('name', 'twitter:card', 'summary')];
+  return [
+    meta('property', 'og:image', image.url),
+    meta('property', 'og:image:width', `${socialImageSize.width}`),
+    meta('property', 'og:image:height', `${socialImageSize.height}`),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The picture that stands for a page where it is shared, and what it shows. */
+export function socialImage(
+  { pageType, routePath, title }: Pick<PageInfo, 'pageType' | 'routePath' | 'title'>,
+  site: Pick<HeadSite, 'base' | 'url' | 'title' | 'version' | 'socialImage' | 'generatedImages'>,
+): { url: string; alt: string } | undefined {
+  const address = (path: string) => site.url + withBase(path, site.base);
+  const name = [site.title, site.version].filter(Boolean).join(' ');
+  if (site.generatedImages && pageType !== '404') {
+    const alt = title === site.title ? name : `${title} · ${name}`;
+    return { url: address(pageImage(routePath, site.generatedImages)), alt };
+  }
+  return site.socialImage ? { url: address(site.socialImage), alt: name } : undefined;
+}
+
+/** Where the picture of a page lies, without the base. */
+export function pageImage(routePath: string, folder: string): string {
+  return `${folder}/pages/${fileOf(routePath)}.png`;
 }
 
 /** The full address of a page, as canonical, sitemap and feeds spell it. */

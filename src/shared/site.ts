@@ -151,8 +151,12 @@ export interface SiteData {
   logo?: Logo;
   /** The version that is documented, shown beside the title: `0.5`. */
   version?: string;
-  /** Shown where a page is shared. Address without the base. */
+  /** Shown where a page is shared that has no picture of its own. Address without the base. */
   socialImage?: string;
+  /** Folder of the pictures of pages and of the icons for home screens. Address without the base. */
+  generatedImages?: string;
+  /** The manifest of the language, where there are icons for it. Address without the base. */
+  manifest?: string;
   locales: LocaleInfo[];
   /** Empty unless the site has versions; the default one has no prefix. */
   versions: string[];

@@ -4,6 +4,7 @@ import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { DocumentInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
+import { structuredData } from '#shared/structured-data.ts';
 import { hrefOf } from '#shared/url.ts';
 import { RedirectNotice } from './components/RedirectNotice/RedirectNotice.tsx';
 import { Html } from './Html.tsx';
@@ -47,6 +48,7 @@ export function Document(props: DocumentProps) {
         {layoutOf(page, site).globalUIComponents && (
           <RedirectNotice site={site} back={otherLanguage(page, site)} />
         )}
+        <StructuredData page={page} site={site} />
         <div id="page-progress" />
         <div id="announcer" aria-live="polite" className="visually-hidden" />
         <Html
@@ -58,6 +60,12 @@ export function Document(props: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/** For search engines: data that nothing runs, so the policy has nothing to say of it. */
+function StructuredData({ page, site }: Pick<DocumentInput, 'page' | 'site'>) {
+  const data = structuredData(page, site);
+  return data && <Html as="script" type="application/ld+json" html={scriptSafeJson(data)} />;
 }
 
 /** What the root element says of a page: the stylesheet reads it, and client navigation keeps it true. */

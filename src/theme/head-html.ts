@@ -1,3 +1,4 @@
+import { appIconFile } from '#shared/app-icons.ts';
 import { type HeadTag, headTags } from '#shared/head.ts';
 import type { DocumentAssets, DocumentInput } from '#shared/server-bundle.ts';
 import { escapeAttribute } from '#shared/text.ts';
@@ -10,7 +11,7 @@ import { withBase } from '#shared/url.ts';
  * that runs before the first paint reads the page's other languages, so it stands below them.
  */
 export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>): string {
-  const { icon, base, darkMode } = site;
+  const { icon, base, darkMode, generatedImages, manifest } = site;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -18,6 +19,17 @@ export function headHtml({ page, site, assets }: Omit<DocumentInput, 'article'>)
     ...headTags(page, site).map(tagHtml),
     ...(icon
       ? [tagHtml({ tag: 'link', attributes: { rel: 'icon', href: withBase(icon, base) } })]
+      : []),
+    ...(manifest && generatedImages
+      ? [
+          tagHtml({
+            tag: 'link',
+            attributes: {
+              rel: 'apple-touch-icon',
+              href: withBase(appIconFile(generatedImages), base),
+            },
+          }),
+        ]
       : []),
     `<meta name="color-scheme" content="${darkMode ? 'light dark' : 'light'}">`,
     `<script>${assets.inlineScript}</script>`,

@@ -182,6 +182,7 @@ const floors = [
   'markdown',
   'bundle',
   'model',
+  'images',
   'outputs',
   'checks',
   'server',

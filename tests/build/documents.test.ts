@@ -84,7 +84,9 @@ describe('scripts', () => {
   /** Inline scripts that a browser would run; JSON is data. */
   const inline = ({ html }: BuiltDocument) =>
     [
-      ...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/json"))[^>]*>(.*?)<\/script>/gs),
+      ...html.matchAll(
+        /<script(?![^>]*\s(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
+      ),
     ].map(([, source = '']) => source);
 
   it('are inline but once, the same in every document, and allowed by their hash', async () => {

@@ -1,6 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#shared/locale.ts';
+import { fileOf } from '#shared/url.ts';
 import {
   attributeOf,
   type BuiltPage,
@@ -103,7 +104,7 @@ describe('addresses', () => {
 describe('cards', () => {
   it('say in Open Graph what title and description say', () => {
     const card = ({ document }: BuiltPage) =>
-      ['type', 'site_name', 'title', 'description', 'locale', 'url', 'image'].map((name) =>
+      ['type', 'site_name', 'title', 'description', 'locale', 'url'].map((name) =>
         meta(document, 'property', `og:${name}`),
       );
     expect(byRoute(card)).toEqual(
@@ -114,7 +115,6 @@ describe('cards', () => {
         [page.record.description],
         [page.lang === 'zh' ? 'zh_CN' : 'en_US'],
         [origin + page.routePath],
-        [`${origin}/card.png`],
       ]),
     );
   });
@@ -127,8 +127,26 @@ describe('cards', () => {
     );
   });
 
-  it('show a picture that exists', async () => {
-    expect(await listFiles(dist)).toContain('card.png');
+  it('show a picture of the page itself, with its size and what it shows', () => {
+    const picture = ({ document }: BuiltPage) =>
+      ['', ':width', ':height', ':alt'].map((name) =>
+        meta(document, 'property', `og:image${name}`),
+      );
+    expect(byRoute(picture)).toEqual(
+      byRoute((page) => [
+        [`${origin}/images/pages/${fileOf(page.routePath)}.png`],
+        ['1200'],
+        ['630'],
+        [isHome(page) ? 'Rspack 0.5' : `${page.record.title} · Rspack 0.5`],
+      ]),
+    );
+  });
+
+  it('show pictures that exist', async () => {
+    const files = await listFiles(dist);
+    expect(files).toContain('card.png');
+    const pictures = pages.map(({ routePath }) => `images/pages/${fileOf(routePath)}.png`);
+    expect(pictures.filter((file) => !files.includes(file))).toEqual([]);
   });
 });
 

@@ -39,7 +39,14 @@ describe('the sitemap', () => {
       expect(childrenOf(entry, 'xhtml:link').map(({ attributes }) => attributes)).toEqual([
         { rel: 'alternate', hreflang: 'en', href: origin + path },
         { rel: 'alternate', hreflang: 'zh', href: `${origin}/zh${path}` },
+        { rel: 'alternate', hreflang: 'x-default', href: origin + path },
       ]);
+    }
+  });
+
+  it('says of every page when it last changed', () => {
+    for (const entry of entries) {
+      expect(childText(entry, 'lastmod')).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
   });
 

@@ -163,8 +163,13 @@ const fields = z.strictObject({
   logo: logo.optional(),
   /** The version that is documented, shown beside the title. */
   version: z.string().min(1).optional(),
-  /** Shown where a page is shared, 1200 × 630 pixels: `/card.png`. */
+  /** Shown where a page is shared that has no picture of its own, 1200 × 630 pixels: `/card.png`. */
   socialImage: asset.optional(),
+  /** Folder below `public/` where `npm run og` draws a picture of each page, and icons for home screens: `/images`. */
+  generatedImages: z
+    .string()
+    .regex(/^(?:\/[\w-]+)+$/, 'a folder below public/, without a slash at its end (`/images`)')
+    .optional(),
   /** Pages are always rendered at build: the only value is `true`. */
   ssg: z
     .literal(true, 'true: a site of this engine has no other form than static pages')

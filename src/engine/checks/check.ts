@@ -10,6 +10,7 @@ import { coverage } from './coverage/coverage.ts';
 import { pageNames } from './coverage/page-names.ts';
 import { tasks } from './coverage/tasks.ts';
 import { feeds } from './feeds.ts';
+import { generatedImages } from './generated-images.ts';
 import { readBuiltPages } from './links/built-page.ts';
 import { icons } from './links/icons.ts';
 import { ids } from './links/ids.ts';
@@ -47,6 +48,7 @@ const checks: Check[] = [
   feeds,
   components,
   publicFiles,
+  generatedImages,
   icons,
   ids,
   links,

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { themeFor } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { Problem } from '#shared/problem.ts';
 import { allOrProblems } from '../files/all-or-problems.ts';
 import type { Project } from '../files/project.ts';
+import { readText } from '../files/read-text.ts';
 import { withoutDrafts } from './drafts.ts';
 import { lastCommitDays } from './git-dates.ts';
 import { type Icons, loadIcons } from './icons.ts';
@@ -21,6 +23,8 @@ export interface Content {
   icons: Icons;
   /** Those that are pictures, measured if any page shows one. */
   pictures: Pictures;
+  /** Source of the site's icon, where it is an SVG of `public/`. */
+  icon: string | undefined;
   /** The day of each file's last commit, by path from the project's root; empty where the configuration does not show it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;
@@ -42,11 +46,12 @@ export async function readContent(
   config: SiteConfig,
   { read = readSource, daysOf = lastCommitDays, drafts = false }: ReadOptions = {},
 ): Promise<Content> {
-  const [{ files, problems }, copied, days, beside] = await allOrProblems([
+  const [{ files, problems }, copied, days, beside, icon] = await allOrProblems([
     scan(project.content, config),
     findPublicFiles(project.public),
     needsDays(config) ? daysOf(project.root, 'content') : new Map(),
     loadRecords(project),
+    readIcon(project, config),
   ]);
   const pages = await allOrProblems(files.map(read));
   const written = pages.map(({ source }) => source);
@@ -60,6 +65,7 @@ export async function readContent(
     publicFiles: copied.files,
     icons: await loadIcons(project.public, copied.files),
     pictures,
+    icon,
     days,
     records: beside.records,
     problems: [
@@ -70,6 +76,15 @@ export async function readContent(
       ...pages.flatMap((page) => page.problems),
     ],
   };
+}
+
+/** The pictures of pages and the icons for home screens are drawn with it. */
+async function readIcon(
+  project: Project,
+  { icon, generatedImages }: SiteConfig,
+): Promise<string | undefined> {
+  if (!generatedImages || !icon?.startsWith('/') || !icon.endsWith('.svg')) return undefined;
+  return readText(path.join(project.public, icon), `public${icon}`);
 }
 
 /** Whether pages of any language say when they last changed, or posts are held to it. */

@@ -2,7 +2,7 @@ import { defined, type LocalizedTheme, themeFor } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { EcosystemMenu, SiteData } from '#shared/site.ts';
-import { normalizePath } from '#shared/url.ts';
+import { formatRoute, normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
 import { type NavigationContext, navItems, pathIndex, resolveSidebars } from './navigation.ts';
 import { withUnlistedPages } from './unlisted-pages.ts';
@@ -40,6 +40,8 @@ export function siteData(
       logo: config.logo,
       version: config.version,
       socialImage: config.socialImage,
+      generatedImages: config.generatedImages,
+      manifest: manifestPath(config, lang),
     }),
     locales: config.locales.map((entry) => ({ lang: entry.lang, label: entry.label })),
     versions,
@@ -69,6 +71,13 @@ export function siteData(
       sourceCodeText: theme.sourceCodeText,
     }),
   };
+}
+
+/** Icons are drawn from one that is an SVG of the site itself. */
+function manifestPath(config: SiteConfig, lang: LocaleCode): string | undefined {
+  if (!config.generatedImages || !config.icon?.startsWith('/')) return undefined;
+  const path = '/manifest.webmanifest';
+  return formatRoute({ version: '', lang, path }, { defaultLang: config.lang });
 }
 
 function navigationContext(

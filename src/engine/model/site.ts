@@ -37,6 +37,8 @@ export interface Site {
   /** Files below `public/`, as site paths: `/logo.svg`. */
   publicFiles: ReadonlySet<string>;
   icons: Icons;
+  /** Source of the site's icon, where pictures are drawn with it. */
+  icon?: string | undefined;
   /** The day of each file's last commit, by path from the project's root; empty where nobody needs it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;

@@ -33,9 +33,9 @@ describe('the sitemap', () => {
     expect(textOf('sitemap.xml')).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-      <url><loc>https://rspack.dev/docs/guide/a&amp;b.html</loc><xhtml:link rel="alternate" hreflang="en" href="https://rspack.dev/docs/guide/a&amp;b.html"/></url>
-      <url><loc>https://rspack.dev/docs/</loc><xhtml:link rel="alternate" hreflang="en" href="https://rspack.dev/docs/"/><xhtml:link rel="alternate" hreflang="zh" href="https://rspack.dev/docs/zh/"/></url>
-      <url><loc>https://rspack.dev/docs/zh/</loc><xhtml:link rel="alternate" hreflang="en" href="https://rspack.dev/docs/"/><xhtml:link rel="alternate" hreflang="zh" href="https://rspack.dev/docs/zh/"/></url>
+      <url><loc>https://rspack.dev/docs/guide/a&amp;b.html</loc><xhtml:link rel="alternate" hreflang="en" href="https://rspack.dev/docs/guide/a&amp;b.html"/><xhtml:link rel="alternate" hreflang="x-default" href="https://rspack.dev/docs/guide/a&amp;b.html"/></url>
+      <url><loc>https://rspack.dev/docs/</loc><xhtml:link rel="alternate" hreflang="en" href="https://rspack.dev/docs/"/><xhtml:link rel="alternate" hreflang="zh" href="https://rspack.dev/docs/zh/"/><xhtml:link rel="alternate" hreflang="x-default" href="https://rspack.dev/docs/"/></url>
+      <url><loc>https://rspack.dev/docs/zh/</loc><xhtml:link rel="alternate" hreflang="en" href="https://rspack.dev/docs/"/><xhtml:link rel="alternate" hreflang="zh" href="https://rspack.dev/docs/zh/"/><xhtml:link rel="alternate" hreflang="x-default" href="https://rspack.dev/docs/"/></url>
       </urlset>
       "
     `);

@@ -3,6 +3,7 @@ import type { OutputFile } from '../files/output-file.ts';
 import type { Site } from '../model/site.ts';
 import { feeds } from './feeds.ts';
 import { hostFiles } from './host-files.ts';
+import { manifests } from './manifest.ts';
 import { llmsFiles, markdownTwins } from './markdown-twins.ts';
 import { notFound } from './not-found.ts';
 import { optionCardFiles } from './option-cards.ts';
@@ -20,6 +21,7 @@ const siteOutputs: Output[] = [
   markdownTwins,
   llmsFiles,
   sitemap,
+  manifests,
   hostFiles,
   optionListFile,
   optionCardFiles,

@@ -1,10 +1,10 @@
-import { absoluteUrl } from '#shared/head.ts';
-import { type SitePage, siteDataOf } from '../model/site.ts';
+import { absoluteUrl, languageLinks } from '#shared/head.ts';
+import { type Site, type SitePage, siteDataOf } from '../model/site.ts';
 import type { Output } from './output.ts';
 
 /** All pages with their other languages, and `robots.txt`, which names the list. */
 export const sitemap: Output = ({ site }) => {
-  const entries = site.pages.map((page) => entry(page, siteDataOf(site, page.info)));
+  const entries = site.pages.map((page) => entry(page, site));
   const content = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -19,13 +19,15 @@ export const sitemap: Output = ({ site }) => {
   ];
 };
 
-function entry({ info }: SitePage, site: Parameters<typeof absoluteUrl>[1]): string {
-  const alternates = Object.entries(info.alternates).map(
-    ([lang, routePath]) =>
-      `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(absoluteUrl(routePath, site))}"/>`,
+function entry({ info, source }: SitePage, site: Site): string {
+  const data = siteDataOf(site, info);
+  const alternates = languageLinks(info, data).map(
+    ({ hreflang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
-  const lastmod = info.lastUpdated ? `<lastmod>${info.lastUpdated}</lastmod>` : '';
-  const location = escapeXml(absoluteUrl(info.routePath, site));
+  const day = site.days.get(`content/${source.relativePath}`);
+  const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+  const location = escapeXml(absoluteUrl(info.routePath, data));
   return `<url><loc>${location}</loc>${lastmod}${alternates.join('')}</url>`;
 }
 

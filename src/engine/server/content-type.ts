@@ -7,6 +7,7 @@ const types: Record<string, string> = {
   wasm: 'application/wasm',
   css: 'text/css;charset=utf-8',
   json: 'application/json;charset=utf-8',
+  webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',

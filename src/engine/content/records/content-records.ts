@@ -9,6 +9,7 @@ import { loadBenchmarks } from './benchmarks.ts';
 import { type ConfigDiff, loadConfigDiff } from './config-diff.ts';
 import { type Examples, loadExamples } from './examples.ts';
 import { type Exceptions, readExceptions } from './exceptions.ts';
+import { type GeneratedImages, readGeneratedImages } from './generated-images.ts';
 import { type LanguageFiles, loadLanguageFiles } from './language-files.ts';
 import { type PageNames, readPageNames } from './page-names.ts';
 import { readTasks, type Task } from './tasks.ts';
@@ -21,6 +22,8 @@ export interface ContentRecords {
   /** All that was ever published. */
   addresses: Addresses;
   aliases: Aliases;
+  /** What the drawn pictures show. */
+  generatedImages: GeneratedImages;
   /** What readers come for. */
   tasks: Task[];
   /** What readers call pages beside their titles. */
@@ -51,6 +54,7 @@ export async function loadRecords({
     named,
     addresses,
     aliases,
+    generatedImages,
     translationStatus,
     examples,
     benchmarks,
@@ -62,6 +66,7 @@ export async function loadRecords({
     readPageNames(content),
     readAddresses(content),
     readAliases(content),
+    readGeneratedImages(content),
     loadTranslationStatus(content),
     loadExamples(root),
     loadBenchmarks(content),
@@ -78,6 +83,7 @@ export async function loadRecords({
       names: named.names,
       addresses,
       aliases,
+      generatedImages,
       translationStatus: translationStatus?.translationStatus,
       examples,
       benchmarks,
