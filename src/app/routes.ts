@@ -6,7 +6,8 @@ export function routeOf(
   base: string,
 ): string | undefined {
   const path = origin === location.origin && withoutBase(pathname, base);
-  if (!path || isAsset(path)) return undefined;
+  // The Markdown of a page is for the browser to show.
+  if (!path || isAsset(path) || path.endsWith('.md')) return undefined;
   const normalized = normalizePath(path);
   return normalized === undefined ? undefined : canonicalRoute(normalized, path);
 }

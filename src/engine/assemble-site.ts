@@ -123,6 +123,7 @@ function assemblePage(
     original: source.original,
     texts: context.bundle.server.texts(site),
   };
+  const finish = (html: string) => finishBody(html, aroundBody);
   const finished = finishBody(body, { ...aroundBody, hasCards: true });
   const info = pageInfo(source, compiled, {
     styles: pageStyles(finished, source.frontmatter, context.bundle.componentStyles),
@@ -139,7 +140,8 @@ function assemblePage(
     source,
     compiled,
     body: finished,
-    ...(plainBody === undefined ? {} : { plainBody: finishBody(plainBody, aroundBody) }),
+    finish,
+    ...(plainBody === undefined ? {} : { plainBody: finish(plainBody) }),
   };
 }
 

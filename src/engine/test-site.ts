@@ -57,6 +57,7 @@ const testServer: ServerBundle = {
       rspack: 'Only in Rspack',
     },
     optionMore: 'More in {page}',
+    forPrograms: { options: 'Options: {link}', allPages: 'All pages: {link}' },
   }),
 };
 

@@ -39,7 +39,7 @@ function addressTags(page: PageInfo, site: HeadSite): HeadTag[] {
     link('canonical', { href: absoluteUrl(page.routePath, site) }),
     link('alternate', {
       type: 'text/markdown',
-      href: withBase(`/${fileOf(page.routePath)}.md`, site.base),
+      href: markdownAddress(page, site),
     }),
     ...languageLinks(page, site).map((attributes) => link('alternate', attributes)),
   ];
@@ -106,6 +106,14 @@ export function socialImage(
 /** Where the picture of a page lies, without the base. */
 export function pageImage(routePath: string, folder: string): string {
   return `${folder}/pages/${fileOf(routePath)}.png`;
+}
+
+/** Where the Markdown of a page is, base included. */
+export function markdownAddress(
+  { routePath }: Pick<PageInfo, 'routePath'>,
+  { base }: Pick<SiteData, 'base'>,
+): string {
+  return withBase(`/${fileOf(routePath)}.md`, base);
 }
 
 /** The full address of a page, as canonical, sitemap and feeds spell it. */

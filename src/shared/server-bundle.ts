@@ -111,4 +111,6 @@ export interface EngineTexts {
   optionMarks: Record<OptionMark, string>;
   /** Leads from an option's card to its heading. `{page}`: the title of the page. */
   optionMore: string;
+  /** `{link}`: a link with the name of the file. */
+  forPrograms: { options: string; allPages: string };
 }

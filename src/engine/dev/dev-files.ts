@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputFile } from '../files/output-file.ts';
+import { siteDataOf } from '../model/site.ts';
 import { lastingPath } from '../model/site-search.ts';
 import { redirectRules } from '../outputs/host-rules.ts';
+import { llmsFiles, twinOf } from '../outputs/markdown-twins.ts';
 import { makeSiteFiles } from '../outputs/outputs.ts';
 import { documentOf } from '../outputs/pages.ts';
 import { type RoutedRequest, routeRequest } from '../server/route-request.ts';
+import { withMarkdown } from './dev-markdown.ts';
 import type { DevPage, RenderedSite } from './rendered-site.ts';
 
 /** The files that a build would write, each made when it is asked for. */
@@ -52,6 +55,8 @@ export function devFiles(rendered: RenderedSite, publicFolder: string): DevFiles
     async read(file) {
       const page = pages.get(file.replace(/\.(?:html|json)$/, ''));
       if (page) return file.endsWith('.html') ? renderDocument(page, rendered) : recordOf(page);
+      const markdown = await markdownFile(file, rendered);
+      if (markdown !== undefined) return markdown;
       const known = (await siteFiles()).find((candidate) => candidate.path === file);
       return known?.content ?? readFile(path.join(publicFolder, file));
     },
@@ -61,6 +66,18 @@ export function devFiles(rendered: RenderedSite, publicFolder: string): DevFiles
 export function renderDocument(page: DevPage, { site, bundle }: RenderedSite): string {
   const { server, assets } = bundle;
   return documentOf(page, page.article, { site, server, assets });
+}
+
+/** Files that need the Markdown of pages: it takes too long to be made of all of them after every save. */
+async function markdownFile(file: string, rendered: RenderedSite): Promise<string | undefined> {
+  const { site, bundle, pages } = rendered;
+  const page = file.endsWith('.md') ? pages.get(file.slice(0, -'.md'.length)) : undefined;
+  if (page) return twinOf(await withMarkdown(page, rendered), siteDataOf(site, page.info));
+  if (!file.endsWith('llms-full.txt')) return undefined;
+  const all = await Promise.all(site.pages.map((each) => withMarkdown(each, rendered)));
+  const { server, assets } = bundle;
+  const files = await llmsFiles({ site: { ...site, pages: all }, server, assets });
+  return files.find(({ path }) => path === file)?.content.toString();
 }
 
 function recordOf({ info, article }: DevPage): string {

@@ -17,6 +17,8 @@ export interface SitePage {
   body: string;
   /** The same with nothing to press, for where it is read elsewhere.  */
   plainBody?: string;
+  /** Adds to plain HTML of the text what needs the whole site. */
+  finish: (html: string) => string;
   /** The same as Markdown, for programs and for whoever copies the page. */
   markdown?: string;
 }

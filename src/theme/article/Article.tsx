@@ -11,6 +11,7 @@ import { longDate } from '../strings/longDate.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Home } from './Home.tsx';
 import { Overview } from './Overview.tsx';
+import { PageActions } from './PageActions.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
 /** What stands in a page's article: its text, and what its type adds around it. */
@@ -27,7 +28,10 @@ export function Article({ page, site, body, overview, latestPost, ...more }: Art
     case 'doc':
       return (
         <>
-          <VersionNote note={site.versionNote} />
+          <div className="page-line">
+            <VersionNote note={site.versionNote} />
+            <PageActions page={page} site={site} />
+          </div>
           <h1
             className={isOption ? 'option-title' : undefined}
             tabIndex={-1}

@@ -8,6 +8,7 @@ import { linkHref, linkTarget } from '../site-links.ts';
 import { longDate } from '../strings/longDate.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Hero } from './Hero.tsx';
+import { PageActions } from './PageActions.tsx';
 
 interface PartProps {
   page: PageInfo;
@@ -37,6 +38,7 @@ export function Home({ page, site, latestPost, children }: HomeProps) {
         </ul>
       )}
       {latestPost && <LatestPost post={latestPost} site={site} />}
+      <PageActions page={page} site={site} />
     </div>
   );
 }

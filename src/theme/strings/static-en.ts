@@ -24,6 +24,14 @@ export const staticEn: StaticStrings = {
     details: 'Details',
   },
   picture: { enlarge: 'Enlarge: {alt}', close: 'Close' },
+  copyPage: 'Copy page',
+  pageCopied: 'Page copied',
+  viewMarkdown: 'View as Markdown',
+  forPrograms: {
+    options:
+      'Every option of the configuration, with its type, values, defaults and the page that documents it: {link} (JSON).',
+    allPages: 'All pages in one file: {link}.',
+  },
   linkCopied: 'Link copied',
   outdatedSection: 'This section is older than the original that it was translated from.',
   untranslatedPage: 'This page has not been translated yet. You are reading the original.',

@@ -34,6 +34,14 @@ export interface StaticStrings {
   containerTitles: Record<ContainerType, string>;
   /** On pictures. */
   picture: PictureStrings;
+  /** Button that puts a page's Markdown into the clipboard. */
+  copyPage: string;
+  /** In its place, for two seconds after that. */
+  pageCopied: string;
+  /** Link to a page's Markdown. */
+  viewMarkdown: string;
+  /** Above the lists for programs. `{link}`: a link with the name of the file. */
+  forPrograms: { options: string; allPages: string };
   /** Said to screen readers when the address of a heading was copied. */
   linkCopied: string;
   /** In a section whose original has changed since it was translated. */

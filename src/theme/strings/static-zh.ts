@@ -24,6 +24,13 @@ export const staticZh: StaticStrings = {
     details: '详情',
   },
   picture: { enlarge: '放大：{alt}', close: '关闭' },
+  copyPage: '复制本页',
+  pageCopied: '已复制本页',
+  viewMarkdown: '查看 Markdown',
+  forPrograms: {
+    options: '全部配置项及其类型、可选值、默认值和对应页面：{link}（JSON）。',
+    allPages: '全部页面的单文件版本：{link}。',
+  },
   linkCopied: '链接已复制',
   outdatedSection: '本节的英文原文已有更新，译文尚未同步。',
   untranslatedPage: '本页尚未翻译，以下为英文原文。',
