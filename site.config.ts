@@ -155,10 +155,6 @@ function footerLinks(t: Localized<string>) {
   return [
     { text: t('License', '许可证'), link: '/misc/license' },
     { text: t('Repository', '代码仓库'), link: 'https://github.com/web-infra-dev/rspack' },
-    {
-      text: t('Report a problem', '反馈问题'),
-      link: 'https://github.com/web-infra-dev/rspack/issues/new/choose',
-    },
   ];
 }
 
@@ -229,6 +225,7 @@ export default defineConfig({
   logo: '/logo.svg',
   socialImage: '/card.png',
   generatedImages: '/images',
+  issues: 'https://github.com/web-infra-dev/rspack/issues/new',
   locales: [
     { lang: 'en', label: 'English', nav: nav(en), sidebar: sidebar(en) },
     {

@@ -4,7 +4,8 @@ import { headingTop } from './heading-top.ts';
 const readingLine = 96;
 
 /**
- * Lets links to the page's other languages take along the query and the place in the text.
+ * Lets links to the page's other languages take along the query and the place in the text, and reports the
+ * place alone: they end in the page's address.
  *
  * Without a hash, that is the heading being read: ids are the same in every language.
  */
@@ -13,11 +14,15 @@ export function carryPlaceAcrossLanguages(): void {
     'click',
     ({ target }) => {
       const link =
-        target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]');
+        target instanceof Element &&
+        target.closest<HTMLAnchorElement>('a[data-language], a[data-report]');
       if (!link) return;
       const plain = link.href;
-      link.search = location.search;
-      link.hash = location.hash || headingBeingRead();
+      const { hash, search } = location;
+      if (link.dataset.language) {
+        link.search = search;
+        link.hash = hash || headingBeingRead();
+      } else link.href += encodeURIComponent(headingBeingRead() || hash);
       // The browser reads the address when the event is over; after that it is plain again.
       setTimeout(() => (link.href = plain));
     },

@@ -157,6 +157,8 @@ export interface SiteData {
   generatedImages?: string;
   /** The manifest of the language, where there are icons for it. Address without the base. */
   manifest?: string;
+  /** Where readers report problems: the address of a new issue, to which title and body are added. */
+  issues?: string;
   locales: LocaleInfo[];
   /** Empty unless the site has versions; the default one has no prefix. */
   versions: string[];

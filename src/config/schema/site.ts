@@ -170,6 +170,8 @@ const fields = z.strictObject({
     .string()
     .regex(/^(?:\/[\w-]+)+$/, 'a folder below public/, without a slash at its end (`/images`)')
     .optional(),
+  /** Where readers report problems of pages: the address of a new issue, to which title and body are added. */
+  issues: address.optional(),
   /** Pages are always rendered at build: the only value is `true`. */
   ssg: z
     .literal(true, 'true: a site of this engine has no other form than static pages')

@@ -42,6 +42,7 @@ export function siteData(
       socialImage: config.socialImage,
       generatedImages: config.generatedImages,
       manifest: manifestPath(config, lang),
+      issues: config.issues,
     }),
     locales: config.locales.map((entry) => ({ lang: entry.lang, label: entry.label })),
     versions,

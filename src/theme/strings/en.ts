@@ -24,6 +24,7 @@ export const en: Strings = {
   offline: 'The page could not be reached. Check your connection.',
   retry: 'Try again',
   dismiss: 'Dismiss',
+  report: { name: 'Report a problem', build: 'Build', page: 'Page' },
   search: {
     name: 'Search',
     placeholder: 'Search Docs',

@@ -47,6 +47,8 @@ export interface Strings extends SiteTexts {
   offline: string;
   /** Button of that notice: fetches the page once more. */
   retry: string;
+  /** Link to a new issue about the page, and what stands in it before the name of the build and the address. */
+  report: { name: string; build: string; page: string };
   /** Of the search dialog, and of the button that opens it. */
   search: SearchStrings;
 }

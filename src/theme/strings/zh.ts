@@ -24,6 +24,7 @@ export const zh: Strings = {
   offline: '无法加载页面，请检查网络连接。',
   retry: '重试',
   dismiss: '关闭',
+  report: { name: '反馈问题', build: '构建', page: '页面' },
   search: {
     name: '搜索',
     placeholder: '搜索文档',

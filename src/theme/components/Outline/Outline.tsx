@@ -5,6 +5,7 @@ import { layoutOf } from '#shared/layout.ts';
 import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
 import { closePopover } from '../../hooks/usePopover.ts';
 import { useStrings } from '../../strings/useStrings.ts';
+import { ReportLink } from '../ReportLink/ReportLink.tsx';
 import styles from './Outline.module.css';
 import { outlineEntries } from './outline-entries.ts';
 
@@ -56,6 +57,7 @@ function Headings() {
           </li>
         ))}
       </ul>
+      <ReportLink className={styles.report} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useView } from '#app/view.tsx';
 import { layoutOf } from '#shared/layout.ts';
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
+import { ReportLink } from '../ReportLink/ReportLink.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -20,6 +21,11 @@ export function SiteFooter() {
               <SiteLink link={link}>{text}</SiteLink>
             </li>
           ))}
+          {site.issues && (
+            <li>
+              <ReportLink />
+            </li>
+          )}
           {page.feeds.map(({ title, href }) => (
             <li key={href}>
               <a href={href}>{title}</a>
