@@ -154,6 +154,7 @@ function sidebar(t: Localized<string>) {
 function footerLinks(t: Localized<string>) {
   return [
     { text: t('License', '许可证'), link: '/misc/license' },
+    { text: t('Status', '构建状态'), link: '/status' },
     { text: t('Repository', '代码仓库'), link: 'https://github.com/web-infra-dev/rspack' },
   ];
 }

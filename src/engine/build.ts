@@ -3,9 +3,11 @@ import type { SiteConfig } from '#config/schema/site.ts';
 import { assertNoProblems } from '#shared/problem.ts';
 import type { LoadedSite } from './assemble-site.ts';
 import { type Bundle, buildBundle } from './bundle/bundle.ts';
-import { checkSite, siteNotes } from './checks/check.ts';
+import { runChecks, siteNotes } from './checks/check.ts';
+import { readBuiltPages } from './checks/links/built-page.ts';
 import { createThreads, startTextChecks } from './checks/remembered-checks.ts';
 import { cachedOnly, type RunCheck } from './checks/run-check.ts';
+import { recallMeasured, siteStatus } from './checks/site-status.ts';
 import type { Note } from './checks/translations/stale-sections.ts';
 import { type Content, readContent } from './content/read-content.ts';
 import { type DiskCache, diskCache } from './files/cache.ts';
@@ -16,7 +18,8 @@ import { writeSite } from './files/write.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import type { Site } from './model/site.ts';
-import { makeOutputs } from './outputs/outputs.ts';
+import { makeOutputs, withStatus } from './outputs/outputs.ts';
+import { pageWeights } from './outputs/page-weights.ts';
 
 export interface BuildOptions {
   project: Project;
@@ -63,13 +66,19 @@ export async function make(
     threads: createThreads(),
   });
   const { site, problems, bundle } = await loadOpened(opened, options);
-  const files = await makeOutputs(site, bundle);
-  problems.push(...checkSite({ site, files }));
-  const { found, unknown: unchecked } = await texts.finish(site.pages);
+  const made = await makeOutputs(site, bundle);
+  const built = readBuiltPages(made);
+  problems.push(...runChecks({ site, files: made, built }));
+  const { found, unknown: unchecked, counts } = await texts.finish(site.pages);
   problems.push(...found);
   onNotes(siteNotes(site));
   assertNoProblems(await locateInConfig(problems, project.root));
-  return { site, files, unchecked };
+  const [weights, measured] = await Promise.all([
+    pageWeights(site, made),
+    recallMeasured(cache, site.build),
+  ]);
+  const status = siteStatus({ site, built, counts, weights, measured });
+  return { site, files: await withStatus(made, status, { site, bundle }), unchecked };
 }
 
 /** Loads the site without checking it. */

@@ -36,6 +36,7 @@ const testServer: ServerBundle = {
     return `<!doctype html><title>${page.headTitle}</title><nav>${navigation}</nav>${article}`;
   },
   renderNotFound: (sites) => sites.map(({ lang }) => `<h1 lang="${lang}">404</h1>`).join(''),
+  renderStatus: () => '',
   texts: () => ({
     others: 'Others',
     outdatedSection: 'Outdated',
@@ -57,6 +58,7 @@ const testServer: ServerBundle = {
       rspack: 'Only in Rspack',
     },
     optionMore: 'More in {page}',
+    status: { title: 'Status', description: 'Of the build.' },
     forPrograms: { options: 'Options: {link}', allPages: 'All pages: {link}' },
   }),
 };

@@ -8,6 +8,7 @@ import { TextProvider, ViewProvider } from '#app/view.tsx';
 import type { ServerBundle } from '#shared/server-bundle.ts';
 import { Article } from '#theme/article/Article.tsx';
 import { NotFound } from '#theme/article/NotFound.tsx';
+import { Status } from '#theme/article/Status.tsx';
 import { Document } from '#theme/Document.tsx';
 import { mdxComponents } from '#theme/mdx/index.ts';
 import { plainComponents } from '#theme/mdx/plain-components.tsx';
@@ -54,6 +55,17 @@ const renderDocument: ServerBundle['renderDocument'] = (input) => {
 const renderNotFound: ServerBundle['renderNotFound'] = (sites) =>
   sites.map((site) => renderToStaticMarkup(<NotFound site={site} />)).join('');
 
+const renderStatus: ServerBundle['renderStatus'] = (site, status) =>
+  renderToStaticMarkup(<Status site={site} status={status} />);
+
 const texts: ServerBundle['texts'] = (site) => staticStringsOf(site);
 
-export { renderArticle, renderBody, renderDocument, renderNotFound, renderPlainBody, texts };
+export {
+  renderArticle,
+  renderBody,
+  renderDocument,
+  renderNotFound,
+  renderPlainBody,
+  renderStatus,
+  texts,
+};

@@ -71,7 +71,7 @@ describe('headTags', () => {
         "meta | property=og:image:alt | content=React · Rspack 0.5",
       ]
     `);
-    expect(pictures({ pageType: '404' })).toMatchInlineSnapshot(`
+    expect(pictures({ _relativePath: '' })).toMatchInlineSnapshot(`
       [
         "meta | property=og:image | content=https://rspack.dev/docs/card.png",
         "meta | property=og:image:width | content=1200",

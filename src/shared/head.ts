@@ -91,12 +91,13 @@ function imageTags(page: PageInfo, site: HeadSite): HeadTag[] {
 
 /** The picture that stands for a page where it is shared, and what it shows. */
 export function socialImage(
-  { pageType, routePath, title }: Pick<PageInfo, 'pageType' | 'routePath' | 'title'>,
+  { _relativePath, routePath, title }: Pick<PageInfo, '_relativePath' | 'routePath' | 'title'>,
   site: Pick<HeadSite, 'base' | 'url' | 'title' | 'version' | 'socialImage' | 'generatedImages'>,
 ): { url: string; alt: string } | undefined {
   const address = (path: string) => site.url + withBase(path, site.base);
   const name = [site.title, site.version].filter(Boolean).join(' ');
-  if (site.generatedImages && pageType !== '404') {
+  // What nobody has written has no picture of its own.
+  if (site.generatedImages && _relativePath) {
     const alt = title === site.title ? name : `${title} · ${name}`;
     return { url: address(pageImage(routePath, site.generatedImages)), alt };
   }

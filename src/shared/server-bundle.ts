@@ -2,6 +2,7 @@ import type { LocaleCode } from './locale.ts';
 import type { OptionMark } from './option-card.ts';
 import type { Heading, PageInfo } from './page.ts';
 import type { SiteData } from './site.ts';
+import type { SiteStatus } from './status.ts';
 
 /** Files of the browser bundle that a document names; addresses include the base. */
 export interface DocumentAssets {
@@ -97,6 +98,8 @@ export interface ServerBundle {
   renderDocument: (input: DocumentInput) => string;
   /** The article of the one document for addresses that lead nowhere: a section for each language. */
   renderNotFound: (sites: readonly SiteData[]) => string;
+  /** The text of the page about a build; without a status, what it would tell. */
+  renderStatus: (site: SiteData, status?: SiteStatus) => string;
   /** Interface texts that the engine's own outputs need. */
   texts: (site: Pick<SiteData, 'lang' | 'texts'>) => EngineTexts;
 }
@@ -111,6 +114,8 @@ export interface EngineTexts {
   optionMarks: Record<OptionMark, string>;
   /** Leads from an option's card to its heading. `{page}`: the title of the page. */
   optionMore: string;
+  /** Title and description of the page about a build. */
+  status: { title: string; description: string };
   /** `{link}`: a link with the name of the file. */
   forPrograms: { options: string; allPages: string };
 }

@@ -101,7 +101,7 @@ describe('structuredData', () => {
   });
 
   it('has nothing to say where there is no page', () => {
-    expect(structuredData(testPage({ pageType: '404' }), site)).toBeUndefined();
+    expect(structuredData(testPage({ _relativePath: '' }), site)).toBeUndefined();
   });
 });
 

@@ -12,7 +12,7 @@ export function structuredData(page: PageInfo, site: SiteData): object | undefin
 }
 
 function graphOf(page: PageInfo, site: SiteData): object[] | undefined {
-  if (page.pageType === '404') return undefined;
+  if (!page._relativePath) return undefined;
   return page.pageType === 'home'
     ? [webSite(site)]
     : [article(page, site), breadcrumbs(page, site)];

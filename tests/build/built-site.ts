@@ -51,9 +51,11 @@ export async function readEveryPage(): Promise<BuiltPage[]> {
   return Promise.all(languages.flatMap((lang) => paths.map((path) => readPage(path, lang))));
 }
 
-/** The paths of the documents in the language without a prefix, but of the one for lost addresses. */
+/** The paths of the documents in the language without a prefix, but of those that nobody has written. */
 async function builtPaths(): Promise<string[]> {
-  const documents = (await listFiles(dist)).filter((file) => /^(?!zh\/|404\.).*\.html$/.test(file));
+  const documents = (await listFiles(dist)).filter((file) =>
+    /^(?!zh\/|404\.|status\.).*\.html$/.test(file),
+  );
   return documents.map((file) => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`);
 }
 

@@ -34,7 +34,7 @@ describe('routes', () => {
   const files = (extension: string) =>
     pages
       .map(({ routePath: route }) => `${fileOf(route)}.${extension}`)
-      .concat(`404.${extension}`)
+      .concat(`404.${extension}`, `status.${extension}`, `zh/status.${extension}`)
       .sort();
 
   it('are the 75 of the table, at least, in each language', () => {

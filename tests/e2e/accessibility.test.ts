@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepForStatus } from '../build/keep-for-status.ts';
 import { violations } from './axe.ts';
 import { launchBrowser, openHydrated, openPage } from './browser.ts';
 import { serveBuiltSite, type TestSite } from './site.ts';
@@ -44,6 +45,7 @@ describe('axe', () => {
       await page.context().close();
     }
     expect(paths.length).toBeGreaterThanOrEqual(150);
+    await keepForStatus('accessibility', { pages: paths.length, violations: found.length });
     expect(found).toEqual([]);
   });
 

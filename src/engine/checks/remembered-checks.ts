@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '#shared/problem.ts';
+import type { Checked } from '#shared/status.ts';
 import type { Content } from '../content/read-content.ts';
 import { hashOfFiles } from '../files/source-hash.ts';
 import type { SitePage } from '../model/site.ts';
@@ -33,10 +34,19 @@ export interface TextCheckOptions {
   threads: Threads;
 }
 
+/** How much each check had to look at, and how much of it is known. */
+export type TextCounts = Record<'samples' | 'values' | 'texts', Checked>;
+
+function countOf({ all, unknown }: CheckResult<unknown>): Checked {
+  return { all, unchecked: unknown };
+}
+
 /** Checks under way. */
 export interface TextChecks {
   /** Starts the checks that need compiled pages, and waits for all. */
-  finish: (pages: readonly SitePage[]) => Promise<CheckResult<Problem[]>>;
+  finish: (
+    pages: readonly SitePage[],
+  ) => Promise<Omit<CheckResult<Problem[]>, 'all'> & { counts: TextCounts }>;
 }
 
 /**
@@ -51,7 +61,7 @@ export function startTextChecks(
   const hash = hashOfChecks(engineRoot);
   const written = sources.filter(({ original }) => original === undefined);
   const words = hash.then(async (hash) => {
-    const nothing: CheckResult<Problem[]> = { found: [], unknown: 0 };
+    const nothing: CheckResult<Problem[]> = { found: [], all: 0, unknown: 0 };
     const thread = threads.language;
     const options = { run, hash, thread, configDiff };
     return language ? checkLanguage(written, language, options) : nothing;
@@ -61,14 +71,15 @@ export function startTextChecks(
   return {
     async finish(pages) {
       const own = pages.filter(({ source }) => source.original === undefined);
-      const answers = await Promise.all([
+      const [samples, values, texts] = await Promise.all([
         checkSamples(own, { run, hash: await hash, engineRoot, thread: threads.samples }),
         checkValues(own, { run, hash: await hash, process: threads.values, exceptions }),
         words,
       ]);
       return {
-        found: answers.flatMap(({ found }) => found),
-        unknown: answers.reduce((sum, { unknown }) => sum + unknown, 0),
+        found: [samples, values, texts].flatMap(({ found }) => found),
+        unknown: [samples, values, texts].reduce((sum, { unknown }) => sum + unknown, 0),
+        counts: { samples: countOf(samples), values: countOf(values), texts: countOf(texts) },
       };
     },
   };

@@ -20,5 +20,7 @@ export function cachedOnly(cache: DiskCache): RunCheck {
 /** What a check found, and how many of its answers are not known. */
 export interface CheckResult<T> {
   found: T;
+  /** How many things were to be checked. */
+  all: number;
   unknown: number;
 }

@@ -18,7 +18,10 @@ export const markdownTwins: Output = ({ site }) =>
 export const llmsFiles: Output = ({ site, server }) =>
   site.config.locales.flatMap(({ lang }) => llmsOf({ site, server }, lang));
 
-export function twinOf({ info, markdown = '' }: SitePage, data: SiteData): string {
+export function twinOf(
+  { info, markdown = '' }: Pick<SitePage, 'info' | 'markdown'>,
+  data: SiteData,
+): string {
   const head = [`# ${info.title}`, ...(info.description ? [`> ${info.description}`] : [])];
   return `${[...head, markdown.trim(), `Source: ${absoluteUrl(info.routePath, data)}`]
     .filter(Boolean)

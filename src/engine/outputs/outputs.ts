@@ -1,3 +1,4 @@
+import type { SiteStatus } from '#shared/status.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import type { Site } from '../model/site.ts';
@@ -13,6 +14,7 @@ import { pages } from './pages.ts';
 import { searchIndexes } from './search/search-index.ts';
 import { siteDataFiles } from './site-data.ts';
 import { sitemap } from './sitemap.ts';
+import { statusPages } from './status-pages.ts';
 
 const siteOutputs: Output[] = [
   siteDataFiles,
@@ -39,6 +41,19 @@ export async function makeSiteFiles(site: Site, bundle: Bundle): Promise<OutputF
   const made = await Promise.all([
     ...siteOutputs.map((output) => output({ site, server, assets })),
     notFound({ site, server, assets: notFoundAssets }),
+    // What checks find is told when they have ended.
+    statusPages({ site, server, assets }),
   ]);
   return [...files, ...made.flat()];
+}
+
+/** The files of a site with what its checks have found. */
+export async function withStatus(
+  files: readonly OutputFile[],
+  status: SiteStatus,
+  { site, bundle: { server, assets } }: { site: Site; bundle: Bundle },
+): Promise<OutputFile[]> {
+  const told = await statusPages({ site, server, assets }, status);
+  const replaced = new Set(told.map(({ path }) => path));
+  return [...files.filter(({ path }) => !replaced.has(path)), ...told];
 }

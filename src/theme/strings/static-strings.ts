@@ -1,6 +1,7 @@
 import type { BenchmarkFigure } from '#shared/benchmarks.ts';
 import type { CheckerStrings } from '#shared/config-checker/checker-strings.ts';
 import type { OptionMark } from '#shared/option-card.ts';
+import type { Covered } from '#shared/status.ts';
 
 /** The words that only the build says: of articles, and of the document around the shell. */
 export interface StaticStrings {
@@ -42,6 +43,8 @@ export interface StaticStrings {
   viewMarkdown: string;
   /** Above the lists for programs. `{link}`: a link with the name of the file. */
   forPrograms: { options: string; allPages: string };
+  /** Of the page about the build. */
+  status: StatusStrings;
   /** Said to screen readers when the address of a heading was copied. */
   linkCopied: string;
   /** In a section whose original has changed since it was translated. */
@@ -80,6 +83,54 @@ export interface StaticStrings {
   webpackDocs: string;
   /** Name of the groups of pages on an overview page. */
   overview: string;
+}
+
+/** Of the page about the build: names of rows, and what they say. Words in braces are numbers, where nothing else is said. */
+export interface StatusStrings {
+  title: string;
+  description: string;
+  introduction: string;
+  /** In place of all rows, where no build has ended. */
+  unknown: string;
+  /** Heads of the columns. */
+  what: string;
+  found: string;
+  rows: Record<
+    | 'build'
+    | 'bundler'
+    | 'pages'
+    | 'links'
+    | 'samples'
+    | 'values'
+    | 'texts'
+    | 'tasks'
+    | 'translations'
+    | 'weights'
+    | 'accessibility'
+    | 'search'
+    | Covered['kind'],
+    string
+  >;
+  /** `{version}`: 0.5; `{bundler}`: 0.5.9. */
+  bundler: string;
+  pages: string;
+  links: string;
+  /** What was looked at, all of it or in part. */
+  allChecked: string;
+  someChecked: string;
+  covered: string;
+  coveredBut: string;
+  tasks: string;
+  translations: string;
+  /** Where nothing says what translations were made from. */
+  unrecorded: string;
+  /** Where no test has looked at this build. */
+  unmeasured: string;
+  accessibility: string;
+  /** `{at1}` and `{at5}`: 72 %. */
+  search: string;
+  /** Between two pages. */
+  comma: string;
 }
 
 interface BenchmarkStrings {

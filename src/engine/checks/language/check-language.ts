@@ -37,9 +37,10 @@ export async function checkLanguage(
   const known = answers.filter((answer) => answer !== undefined);
   const found = known.flatMap(({ problems }) => problems);
   const unknown = texts.length - known.length;
-  if (unknown > 0) return { found, unknown };
+  const all = texts.length;
+  if (unknown > 0) return { found, all, unknown };
   const used = known.flatMap(({ ownWords }) => ownWords);
-  return { found: [...found, ...languageFilesProblems(files, used)], unknown };
+  return { found: [...found, ...languageFilesProblems(files, used)], all, unknown };
 }
 
 function languagePage(source: SourceFile): LanguagePage {

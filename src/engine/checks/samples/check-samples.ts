@@ -43,7 +43,11 @@ export async function checkSamples(
     (problemsByKey.get(place.key) ?? []).map((problem) => inPage(problem, place)),
   );
   const unknown = ran.filter((answer) => answer === undefined).length;
-  return { found: withoutRepeats(problems), unknown: unknown || (typed ? 0 : unique.length) };
+  return {
+    found: withoutRepeats(problems),
+    all: unique.length,
+    unknown: unknown || (typed ? 0 : unique.length),
+  };
 }
 
 function placesOf({ source, compiled: { samples } }: SitePage): Place[] {

@@ -51,6 +51,7 @@ export async function checkValues(
       // As long as not all is known, an exception may have its use.
       ...(unknown > 0 ? [] : excused.unused()),
     ],
+    all: unique.size,
     unknown,
   };
 }
