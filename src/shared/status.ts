@@ -35,8 +35,8 @@ export interface SiteStatus {
   tasks: number;
   /** Undefined for a site that does not record what translations were made from. */
   translations?: { sections: number; stale: number; untranslated: number } | undefined;
-  /** The lightest and the heaviest page, by what is transferred when it is opened and read, in bytes. */
-  weights: { routePath: string; title: string; bytes: number }[];
+  /** The lightest and the heaviest page of each language, by what is transferred when it is opened and read, in bytes. */
+  weights: { lang: LocaleCode; routePath: string; title: string; bytes: number }[];
   /** What the tests of this very build found. */
   measured: Measured;
 }

@@ -48,7 +48,9 @@ describe.each([
       ({ routePath }) => !text.includes(`(https://rspack.dev/${fileOf(routePath)}.md)`),
     );
     expect(missing).toEqual([]);
-    expect(text).toMatch(/^# Rspack\n\n> .+\n\n## /);
+    expect(text).toMatch(/^# Rspack\n\n> .+\n\n.+\n.+\n\n## /);
+    expect(text).toContain(`(https://rspack.dev/${folder}llms-full.txt)`);
+    expect(text).toContain('(https://rspack.dev/options.json)');
     expect(text.match(/(?<=^## ).+/gm)).toEqual(sections);
   });
 

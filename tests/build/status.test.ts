@@ -3,7 +3,11 @@ import { installedVersion } from '#engine/rspack/extract/installed.ts';
 import { attributeOf, parseHtml, readBuilt, textOf } from './built-site.ts';
 
 describe.each([
-  ['en', 'status', ['Build', 'Bundler', 'Code samples', 'Options', 'Translations', 'Accessibility']],
+  [
+    'en',
+    'status',
+    ['Build', 'Bundler', 'Code samples', 'Options', 'Translations', 'Accessibility'],
+  ],
   ['zh', 'zh/status', ['构建', '打包工具', '代码示例', '配置项', '翻译', '无障碍']],
 ])('the page about the build (%s)', async (lang, file, names) => {
   const document = parseHtml(await readBuilt(`${file}.html`));
@@ -30,7 +34,9 @@ describe.each([
   it('is linked at the end of every page, and has its other language', () => {
     const hrefs = document.querySelectorAll('footer a').map((link) => attributeOf(link, 'href'));
     expect(hrefs).toContain(`/${file}`);
-    const others = document.querySelectorAll('link[hreflang]').map((link) => attributeOf(link, 'href'));
+    const others = document
+      .querySelectorAll('link[hreflang]')
+      .map((link) => attributeOf(link, 'href'));
     expect(others).toContain(`https://rspack.dev/${lang === 'en' ? 'zh/' : ''}status`);
   });
 

@@ -7,16 +7,18 @@ import type { Site, SitePage } from '../model/site.ts';
 
 const compress = promisify(brotliCompress);
 
-/** The lightest and the heaviest page of the first language, as the preview server sends them. */
+/** The lightest and the heaviest page of each language, as the preview server sends them. */
 export async function pageWeights(
   { pages, config }: Pick<Site, 'pages' | 'config'>,
   files: readonly OutputFile[],
 ): Promise<SiteStatus['weights']> {
   const contents = new Map(files.map(({ path, content }) => [path, content]));
-  const own = pages
-    .filter(({ info }) => info.lang === config.lang && info.pageType === 'doc')
-    .sort((a, b) => documentOf(a).length - documentOf(b).length);
-  const ends = own.length > 1 ? [own.at(0), own.at(-1)] : own;
+  const ends = config.locales.flatMap(({ lang }) => {
+    const own = pages
+      .filter(({ info }) => info.lang === lang && info.pageType === 'doc')
+      .sort((a, b) => documentOf(a).length - documentOf(b).length);
+    return own.length > 1 ? [own.at(0), own.at(-1)] : own;
+  });
   return Promise.all(ends.flatMap((page) => (page ? [weigh(page)] : [])));
 
   function documentOf({ info }: SitePage): string {
@@ -27,7 +29,8 @@ export async function pageWeights(
     const html = documentOf(page);
     const sizes = [html, ...loadedBy(html).map((path) => contents.get(path) ?? '')].map(sizeOf);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    return { routePath: page.info.routePath, title: page.info.title, bytes };
+    const { lang, routePath, title } = page.info;
+    return { lang, routePath, title, bytes };
   }
 
   /** Styles and scripts that a document names. */

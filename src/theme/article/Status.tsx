@@ -102,7 +102,8 @@ function measuredRows({ site, status: { measured }, texts }: FactsProps): Row[] 
 }
 
 function Weights({ site, status, texts }: FactsProps) {
-  return status.weights.map(({ routePath, title, bytes }, index) => (
+  const own = status.weights.filter(({ lang }) => lang === site.lang);
+  return own.map(({ routePath, title, bytes }, index) => (
     <span key={routePath}>
       {index > 0 && texts.comma}
       <a href={hrefOf(routePath, site)}>{title}</a> {(bytes / 1000).toFixed(1)} kB
