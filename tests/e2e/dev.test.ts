@@ -337,6 +337,13 @@ describe('everything around the pages', () => {
     await project.write('public/new.txt', 'A new file.');
     await expect.poll(async () => (await fetch(`${dev.url}/new.txt`)).text()).toBe('A new file.');
   });
+
+  it('has its pages as Markdown', async () => {
+    const read = async (file: string) => (await fetch(`${dev.url}/${file}`)).text();
+    expect(await read('guide/first.md')).toMatch(/^# .+\n\n(?:> .+\n\n)?.+ text\.\n/);
+    expect(await read('llms-full.txt')).toContain('A paragraph that makes the page long.');
+    expect(await read('status.md')).toContain('has not been checked yet');
+  });
 });
 
 describe('the command', () => {
