@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createSearch } from '#search/search.ts';
 import type { SearchDocument } from '#search/search-index.ts';
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
-import { splitSuffix } from '#shared/url.ts';
 import type { Measured } from '#shared/status.ts';
+import { splitSuffix } from '#shared/url.ts';
 import { keepForStatus } from '../build/keep-for-status.ts';
 import { type FindPages, measureExactness, measureSuccess } from './measure-search.ts';
 import {
