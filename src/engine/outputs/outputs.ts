@@ -40,9 +40,9 @@ export async function makeSiteFiles(site: Site, bundle: Bundle): Promise<OutputF
   const { server, assets, notFoundAssets, files } = bundle;
   const made = await Promise.all([
     ...siteOutputs.map((output) => output({ site, server, assets })),
-    notFound({ site, server, assets: notFoundAssets }),
     // What checks find is told when they have ended.
     statusPages({ site, server, assets }),
+    notFound({ site, server, assets: notFoundAssets }),
   ]);
   return [...files, ...made.flat()];
 }
