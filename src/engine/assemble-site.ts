@@ -36,7 +36,7 @@ export function assembleSite(
   pages: readonly RenderedSource[],
   { build, config, content, data, bundle }: AssembleOptions,
 ): LoadedSite {
-  const { sources, publicFiles, icons, icon, days, records, problems } = content;
+  const { sources, publicFiles, icons, iconSource, days, records, problems } = content;
   const context = {
     config,
     data,
@@ -56,7 +56,7 @@ export function assembleSite(
       data,
       publicFiles,
       icons,
-      icon,
+      iconSource,
       days,
       records,
       pages: pages.map((page) => assemblePage(page, context)),

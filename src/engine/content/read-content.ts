@@ -24,7 +24,7 @@ export interface Content {
   /** Those that are pictures, measured if any page shows one. */
   pictures: Pictures;
   /** Source of the site's icon, where it is an SVG of `public/`. */
-  icon: string | undefined;
+  iconSource: string | undefined;
   /** The day of each file's last commit, by path from the project's root; empty where the configuration does not show it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;
@@ -46,7 +46,7 @@ export async function readContent(
   config: SiteConfig,
   { read = readSource, daysOf = lastCommitDays, drafts = false }: ReadOptions = {},
 ): Promise<Content> {
-  const [{ files, problems }, copied, days, beside, icon] = await allOrProblems([
+  const [{ files, problems }, copied, days, beside, iconSource] = await allOrProblems([
     scan(project.content, config),
     findPublicFiles(project.public),
     needsDays(config) ? daysOf(project.root, 'content') : new Map(),
@@ -65,7 +65,7 @@ export async function readContent(
     publicFiles: copied.files,
     icons: await loadIcons(project.public, copied.files),
     pictures,
-    icon,
+    iconSource,
     days,
     records: beside.records,
     problems: [

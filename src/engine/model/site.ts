@@ -40,7 +40,7 @@ export interface Site {
   publicFiles: ReadonlySet<string>;
   icons: Icons;
   /** Source of the site's icon, where pictures are drawn with it. */
-  icon?: string | undefined;
+  iconSource?: string | undefined;
   /** The day of each file's last commit, by path from the project's root; empty where nobody needs it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;
