@@ -1,4 +1,5 @@
 import { benchmarkFigures } from './benchmarks.ts';
+import { peerFigures } from './peers.ts';
 
 /** What an attribute of a component may be. Every value is a text; components read no code. */
 export type AttributeRule = {
@@ -111,6 +112,9 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
     // A tab for any other program; npm's own commands are those of `command`.
     others: { names: /^(?!npm$)[a-z][a-z\d-]*$/, rule: { type: 'text' } },
   },
+  PeerChart: { attributes: { figure: { type: 'choice', of: peerFigures, required: true } } },
+  PeerSetup: { attributes: {} },
+  PeerTable: { attributes: {} },
   People: { attributes: {}, holds: ['Person'] },
   Person: {
     attributes: { github: text, name: { type: 'text' }, role: { type: 'words' } },

@@ -17,7 +17,8 @@ interface BenchmarkResult {
   root?: Measured;
 }
 
-interface BenchmarkMachine {
+/** What something was measured on. */
+export interface BenchmarkMachine {
   cpu: string;
   cores: number;
   /** In gigabytes. */

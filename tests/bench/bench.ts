@@ -1,13 +1,20 @@
 // `npm run bench`: measures the built site against the numbers of the README, and prints them.
+// `npm run bench -- --peers`: measures it beside other generators that are given the same pages, and writes
+// `content/peers.json` and the table of the README. Nothing else installs them; it takes about twenty minutes.
+//   --rounds 3       at most so many measurements of each     --minutes 18   no round begins that would end later
+//   --only vitepress,starlight   some of the peers: prints, and writes nothing    --dry   writes nothing
+//   --scale 10       also cold builds of ten times the pages (a quarter of an hour)
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { launchBrowser } from '../e2e/browser.ts';
 import { repository, serveBuiltSite } from '../e2e/site.ts';
 import { measurePage } from './browser-numbers.ts';
 import { measureBuilds } from './builds.ts';
 import { brotliSize } from './measure.ts';
 import { weighAssets, weighPage, weighScripts } from './pages.ts';
+import { benchPeers } from './peers/bench-peers.ts';
 import { printSearch } from './search.ts';
 
 const dist = path.join(repository, 'dist');
@@ -19,7 +26,28 @@ interface Row {
   measured: string;
 }
 
+const { values: options } = parseArgs({
+  options: {
+    peers: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '18' },
+    only: { type: 'string' },
+    scale: { type: 'string' },
+    dry: { type: 'boolean', default: false },
+  },
+});
+
 async function main(): Promise<void> {
+  if (options.peers) {
+    return benchPeers({
+      repository,
+      rounds: Number(options.rounds),
+      minutes: Number(options.minutes),
+      only: options.only?.split(','),
+      scale: options.scale === undefined ? undefined : Number(options.scale),
+      isDry: options.dry,
+    });
+  }
   await printSearch(repository);
   const rows = [...(await byteRows()), ...(await browserRows()), ...(await buildRows())];
   console.log('| what | bound | measured |\n|---|---|---|');

@@ -47,7 +47,7 @@ function buildSite(repository: string, root: string, cache: string): Promise<Run
 }
 
 /** The site with its guide and reference several times over; the copies stand beside the originals. */
-async function copySite(repository: string, target: string, times: number): Promise<string> {
+export async function copySite(repository: string, target: string, times: number): Promise<string> {
   await mkdir(target, { recursive: true });
   await cp(path.join(repository, 'content'), path.join(target, 'content'), { recursive: true });
   await cp(path.join(repository, 'public'), path.join(target, 'public'), { recursive: true });

@@ -205,13 +205,13 @@ describe('in the text of a page', () => {
       "content/en/guide/vue.mdx:5
         Unknown component \`Bagde\`
         found:    <Bagde>
-        expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+        expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, PeerChart, PeerSetup, PeerTable, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
         fix:      <Badge>
 
       content/zh/guide/vue.mdx:5
         Unknown component \`Bagde\`
         found:    <Bagde>
-        expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+        expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, PeerChart, PeerSetup, PeerTable, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
         fix:      <Badge>
 
       2 problems"

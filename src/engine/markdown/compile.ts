@@ -4,6 +4,7 @@ import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethr
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { Benchmarks } from '#shared/benchmarks.ts';
+import type { Peers } from '#shared/peers.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Pictures } from '../content/pictures.ts';
 import type { SourceFile } from '../content/read.ts';
@@ -26,6 +27,7 @@ import { optionList } from './components/option-list.ts';
 import { optionMeta } from './components/option-meta.ts';
 import { optionRows } from './components/option-rows.ts';
 import { packageManagerCommands, packageManagerTabs } from './components/package-managers.ts';
+import { peers } from './components/peers.ts';
 import { properties } from './components/properties.ts';
 import { steps } from './components/steps.ts';
 import { tabs } from './components/tabs.ts';
@@ -52,6 +54,7 @@ export interface CompileOptions {
   aliases: PageAliases;
   examples: Examples;
   benchmarks: Benchmarks | undefined;
+  peers: Peers | undefined;
   /** The glossary in the page's language, as Markdown. */
   glossary: () => string;
   /** The tables that compare all options with webpack's, likewise. */
@@ -146,6 +149,7 @@ async function run(file: VFile, source: CompileSource, options: CompileOptions):
       [quotes, options.examples.quotes],
       [emitted, options.examples.outputs],
       [benchmark, options.benchmarks],
+      [peers, options.peers],
       deprecations,
       [optionMeta, options.code.options],
       [optionValues, options.code.options, source.frontmatter],

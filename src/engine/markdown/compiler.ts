@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { Benchmarks } from '#shared/benchmarks.ts';
+import type { Peers } from '#shared/peers.ts';
 import { hashOfPictures, type Pictures, showsPictures } from '../content/pictures.ts';
 import type { SourceFile } from '../content/read.ts';
 import { type Aliases, aliasesOf } from '../content/records/aliases.ts';
@@ -28,6 +29,7 @@ export interface PageSurroundings {
   aliases: Pick<Aliases, 'entries'>;
   examples: Examples;
   benchmarks: Benchmarks | undefined;
+  peers: Peers | undefined;
   pictures: Pictures;
   language: Pick<LanguageFiles, 'glossary'> | undefined;
   configDiff: Pick<ConfigDiff, 'entries'> | undefined;
@@ -62,12 +64,14 @@ export async function createCompiler(
     source: SourceFile,
     { termsOf, ...surroundings }: PageSurroundings & { termsOf: TermsOf },
   ): Promise<CompiledPage> {
-    const { indexPaths, examples, benchmarks, pictures, language, configDiff } = surroundings;
+    const { indexPaths, examples, benchmarks, peers, pictures, language, configDiff } =
+      surroundings;
     const pages = config.documents?.options ?? {};
     const options = {
       aliases: aliasesOf(surroundings.aliases, source),
       examples,
       benchmarks,
+      peers,
       pictures,
       glossary: () => (language ? glossaryMarkdown(language.glossary, source.lang) : ''),
       configDiff: () =>
@@ -101,18 +105,21 @@ function keyOf(
   {
     examples,
     benchmarks,
+    peers,
     glossary,
     configDiff,
     pictures,
   }: Omit<PageOptions, 'aliases' | 'terms' | 'links'>,
 ): unknown[] {
   const measured = body.includes('<Benchmark') ? benchmarks : '';
+  const compared = body.includes('<Peer') ? (peers ?? '') : '';
   const outputs = body.includes('<Emitted') ? examples.outputs : '';
   const terms = body.includes('<Glossary') ? glossary() : '';
-  const compared = body.includes('<ConfigDiff') ? configDiff() : '';
+  const diff = body.includes('<ConfigDiff') ? configDiff() : '';
   const quoted = examples.quotes.hashFor(body);
   const shown = showsPictures(body) ? hashOfPictures(pictures) : '';
-  return [relativePath, lang, frontmatter, body, quoted, outputs, measured, terms, compared, shown];
+  const records = [quoted, outputs, measured, compared, terms, diff, shown];
+  return [relativePath, lang, frontmatter, body, ...records];
 }
 
 function urlOptions({

@@ -3,6 +3,7 @@ import type { Benchmarks } from '#shared/benchmarks.ts';
 
 import { articleComponents } from '#shared/article-components.ts';
 import type { Frontmatter } from '#shared/page.ts';
+import type { Peers } from '#shared/peers.ts';
 import type { PictureSize } from '../content/pictures.ts';
 import { createQuotes } from '../content/records/quoted-files.ts';
 import type { Cache } from '../files/cache.ts';
@@ -71,6 +72,25 @@ const testBenchmarks: Benchmarks = {
   ],
 };
 
+const testPeers: Peers = {
+  date: '2024-01-09',
+  machine: { cpu: 'x', cores: 2, memory: 24, system: 'Linux x64', node: '20.19.0' },
+  rounds: 3,
+  corpus: { pages: 150, short: '/guide/solid', long: '/config/output' },
+  sites: {
+    own: { name: 'This site', versions: { 'rspack-docs': '0.5.9' } },
+    starlight: { name: 'Starlight', versions: { '@astrojs/starlight': '0.42.4' } },
+    vitepress: { name: 'VitePress', versions: { vitepress: '2.0.0' } },
+  },
+  figures: {
+    buildCold: {
+      own: { median: 6000, low: 5900, high: 6200 },
+      starlight: { median: 5000, low: 4900, high: 5200 },
+    },
+  },
+  failures: [],
+};
+
 /** Compiles a text as the English page /guide/react, or as what is asked for. */
 export function testCompile(
   body: string,
@@ -101,6 +121,7 @@ export function testCompile(
       outputs: { minimal: { 'main.js': 1234 } },
     },
     benchmarks: testBenchmarks,
+    peers: testPeers,
     links: {
       base: '/',
       cleanUrls: true,

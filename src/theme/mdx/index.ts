@@ -17,6 +17,9 @@ import { LicenseNote } from './LicenseNote/LicenseNote.tsx';
 import { OptionList } from './OptionList/OptionList.tsx';
 import { OptionMeta } from './OptionMeta/OptionMeta.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs/PackageManagerTabs.tsx';
+import { PeerChart } from './Peers/PeerChart.tsx';
+import { PeerSetup } from './Peers/PeerSetup.tsx';
+import { PeerTable } from './Peers/PeerTable.tsx';
 import { People, Person } from './People/People.tsx';
 import { Picture } from './Picture/Picture.tsx';
 import { Properties, Property } from './Properties/Properties.tsx';
@@ -48,6 +51,9 @@ export const mdxComponents: Readonly<Record<string, ElementType>> = {
   OptionList,
   OptionMeta,
   PackageManagerTabs,
+  PeerChart,
+  PeerSetup,
+  PeerTable,
   People,
   Person,
   Picture,

@@ -1,6 +1,7 @@
 import type { BenchmarkFigure } from '#shared/benchmarks.ts';
 import type { CheckerStrings } from '#shared/config-checker/checker-strings.ts';
 import type { OptionMark } from '#shared/option-card.ts';
+import type { PeerFigure } from '#shared/peers.ts';
 import type { Covered } from '#shared/status.ts';
 
 /** The words that only the build says: of articles, and of the document around the shell. */
@@ -55,6 +56,8 @@ export interface StaticStrings {
   emitted: { file: string; size: string };
   /** Around a comparison of bundlers. */
   benchmark: BenchmarkStrings;
+  /** Of this site beside those that other generators make. */
+  peers: PeerStrings;
   /** Name of the tabs that show a command for npm, yarn, …; for screen readers. */
   packageManager: string;
   /** Buttons of a block of code, which have icons only. */
@@ -156,6 +159,21 @@ interface BenchmarkStrings {
   machine: string;
   /** Above the packages of each bundler, with their versions. */
   packages: string;
+}
+
+interface PeerStrings {
+  /** Above the bars, and before the numbers of a table. */
+  figures: Record<PeerFigure, string>;
+  /** Above these names in a table. */
+  figure: string;
+  /** What this site is called among the others. */
+  own: string;
+  /** Head of a column, as in `Starlight`. */
+  generator: string;
+  /** Head of a column: how many times the value of this site. */
+  factor: string;
+  /** What all were given. `{pages}`: 150. */
+  corpus: string;
 }
 
 /** `{version}`: 0.5.0. */

@@ -14,6 +14,7 @@ import type { Browser } from 'playwright-core';
 import type { BenchmarkCase, Benchmarks } from '#shared/benchmarks.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { repository } from '../../e2e/site.ts';
+import { machine } from '../machine.ts';
 import { median } from '../measure.ts';
 import { writeApp } from './app.ts';
 import { type Bundler, bundlers } from './bundlers.ts';
@@ -132,17 +133,6 @@ function medians<Run extends object>(runs: readonly Run[] = []): Run {
     return [figure, values.includes(null as never) ? null : Math.round(median(values as number[]))];
   });
   return Object.fromEntries(entries);
-}
-
-function machine(): BenchmarkCase['machine'] {
-  const cpus = os.cpus();
-  return {
-    cpu: cpus[0]?.model.trim() ?? '',
-    cores: cpus.length,
-    memory: Math.round(os.totalmem() / 1e9),
-    system: `${os.type()} ${os.arch()}`,
-    node: process.versions.node,
-  };
 }
 
 async function described(

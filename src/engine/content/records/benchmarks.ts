@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Benchmarks } from '#shared/benchmarks.ts';
 import { type DataForm, parseDataFile, readDataFile, soundValue } from './data-file.ts';
+import { machineSchema } from './schema-parts.ts';
 
 const amount = z.number().nonnegative();
 /** Null where a program did not get that far before the limit. */
@@ -15,13 +16,7 @@ const schema: z.ZodType<Benchmarks> = z.strictObject({
     z.strictObject({
       modules: amount,
       date: z.iso.date(),
-      machine: z.strictObject({
-        cpu: z.string(),
-        cores: amount,
-        memory: amount,
-        system: z.string(),
-        node: z.string(),
-      }),
+      machine: machineSchema,
       rounds: amount,
       limit: amount,
       results: z.record(

@@ -1,4 +1,5 @@
 import type { Benchmarks } from '#shared/benchmarks.ts';
+import type { Peers } from '#shared/peers.ts';
 import { assertNoProblems, type Problem } from '#shared/problem.ts';
 import { allOrProblems } from '../../files/all-or-problems.ts';
 import { hashOf } from '../../files/cache.ts';
@@ -12,6 +13,7 @@ import { type Exceptions, readExceptions } from './exceptions.ts';
 import { type GeneratedImages, readGeneratedImages } from './generated-images.ts';
 import { type LanguageFiles, loadLanguageFiles } from './language-files.ts';
 import { type PageNames, readPageNames } from './page-names.ts';
+import { loadPeers } from './peers.ts';
 import { readTasks, type Task } from './tasks.ts';
 import { loadTranslationStatus, type TranslationStatus } from './translation-status.ts';
 
@@ -33,6 +35,8 @@ export interface ContentRecords {
   examples: Examples;
   /** How Rspack compares with other bundlers; undefined for a site without benchmarks. */
   benchmarks: Benchmarks | undefined;
+  /** How this site compares with those of other generators; undefined for one that does not. */
+  peers: Peers | undefined;
   /** Glossary and own words; undefined for a site whose language is not checked. */
   language: LanguageFiles | undefined;
   /** How options differ from webpack's; undefined for a site that does not compare them. */
@@ -58,6 +62,7 @@ export async function loadRecords({
     translationStatus,
     examples,
     benchmarks,
+    peers,
     language,
     configDiff,
   ] = await allOrProblems([
@@ -70,6 +75,7 @@ export async function loadRecords({
     loadTranslationStatus(content),
     loadExamples(root),
     loadBenchmarks(content),
+    loadPeers(content),
     loadLanguageFiles(content),
     loadConfigDiff(content),
   ]);
@@ -87,6 +93,7 @@ export async function loadRecords({
       translationStatus: translationStatus?.translationStatus,
       examples,
       benchmarks,
+      peers,
       language,
       configDiff,
     },
@@ -101,8 +108,8 @@ export async function loadRecords({
 
 /** Of what pages show of the records. */
 export function hashOfRecords(records: ContentRecords): string {
-  const { aliases, translationStatus, examples, benchmarks, language, configDiff } = records;
+  const { aliases, translationStatus, examples, benchmarks, peers, language, configDiff } = records;
   const { quotes, outputs } = examples;
-  const shown = [quotes.hash, outputs, benchmarks ?? '', language?.glossary ?? ''];
+  const shown = [quotes.hash, outputs, benchmarks ?? '', peers ?? '', language?.glossary ?? ''];
   return hashOf(aliases.entries, translationStatus ?? '', configDiff?.entries ?? '', ...shown);
 }

@@ -13,3 +13,12 @@ export const idSchema = z
 export function eachLocale<Schema extends z.ZodType>(schema: Schema) {
   return inEachLocale(() => schema);
 }
+
+/** The machine that something was measured on. */
+export const machineSchema = z.strictObject({
+  cpu: z.string(),
+  cores: z.number().nonnegative(),
+  memory: z.number().nonnegative(),
+  system: z.string(),
+  node: z.string(),
+});

@@ -1,6 +1,7 @@
 import type { BenchmarkChart, BenchmarkFigure, BenchmarkRow } from '#shared/benchmarks.ts';
 import { fill } from '#shared/text.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
+import { type Bar, BarTable } from './BarTable.tsx';
 import { factorText, valueText } from './benchmark-texts.ts';
 
 interface BenchmarkProps {
@@ -24,56 +25,28 @@ interface ChartProps {
 
 function Chart({ figure, chart }: ChartProps) {
   const { benchmark } = useStaticStrings();
+  const { bundler: name, bar, factor, value } = benchmark;
   const caption = fill(benchmark.caption, {
     figure: benchmark.figures[figure],
     modules: chart.modules.toLocaleString('en'),
   });
-  return (
-    <table className="benchmark" data-component="Benchmark">
-      <caption>{caption}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{benchmark.bundler}</th>
-          <th scope="col">{benchmark.bar}</th>
-          <th scope="col">{benchmark.factor}</th>
-          <th scope="col">{benchmark.value}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {chart.rows.map((row) => (
-          <Row key={row.id} row={row} figure={figure} chart={chart} />
-        ))}
-      </tbody>
-    </table>
-  );
+  const bars = chart.rows.map((row) => barOf(row, { figure, chart }));
+  return <BarTable caption={caption} heads={{ name, bar, factor, value }} bars={bars} />;
 }
 
-function Row({ row, figure, chart }: ChartProps & { row: BenchmarkRow }) {
+function barOf(row: BenchmarkRow, { figure, chart }: ChartProps): Bar {
   const { id, name, version, figures } = row;
   const value = figures[figure] ?? null;
   const most = Math.max(...chart.rows.map((other) => other.figures[figure] ?? 0));
-  const width = value === null ? 100 : (100 * value) / most;
-  return (
-    <tr data-own={id === 'rspack' ? '' : undefined}>
-      <th scope="row">
-        {name} <small>{version}</small>
-      </th>
-      <td className="bar">
-        <svg width="100%" height="12" aria-hidden="true">
-          <rect
-            width={`${width.toFixed(2)}%`}
-            height="12"
-            rx="3"
-            data-unfinished={value === null ? '' : undefined}
-          />
-        </svg>
-      </td>
-      <td className="factor">{factorText(row, figure, chart)}</td>
-      <td className="value">
-        {value === null ? <Unfinished limit={chart.limit} /> : valueText(value, figure)}
-      </td>
-    </tr>
-  );
+  return {
+    id,
+    name,
+    note: version,
+    isOwn: id === 'rspack',
+    percent: value === null ? null : (100 * value) / most,
+    factor: factorText(row, figure, chart),
+    value: value === null ? <Unfinished limit={chart.limit} /> : valueText(value, figure),
+  };
 }
 
 /** In place of a value: the program was given up. */

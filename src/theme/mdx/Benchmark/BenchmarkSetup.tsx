@@ -1,5 +1,5 @@
 import { useTextSite } from '#app/view.tsx';
-import type { BenchmarkSetup as Setup } from '#shared/benchmarks.ts';
+import type { BenchmarkMachine, BenchmarkSetup as Setup } from '#shared/benchmarks.ts';
 import { fill } from '#shared/text.ts';
 import { longDate } from '../../strings/longDate.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
@@ -11,6 +11,7 @@ interface BenchmarkSetupProps {
 
 /** How the figures were measured: when, how often, on what machine, and with which versions. */
 export function BenchmarkSetup({ setup = '{"bundlers":{},"cases":[]}' }: BenchmarkSetupProps) {
+  const { benchmark } = useStaticStrings();
   const { bundlers, cases }: Setup = JSON.parse(setup);
   return (
     <>
@@ -21,7 +22,7 @@ export function BenchmarkSetup({ setup = '{"bundlers":{},"cases":[]}' }: Benchma
           </li>
         ))}
       </ul>
-      <Versions bundlers={bundlers} />
+      <PackageTable head={benchmark.bundler} entries={Object.values(bundlers)} />
     </>
   );
 }
@@ -52,20 +53,34 @@ function Run({ sizes, measured: { date, rounds, machine } }: RunData) {
       <strong>{fill(benchmark.size, { modules })}</strong>{' '}
       <time dateTime={date}>{longDate(date, lang)}</time>
       {option.comma}
-      {fill(rounds === 1 ? benchmark.oneRound : benchmark.rounds, { rounds: String(rounds) })}
+      <RoundsText rounds={rounds} />
       {option.comma}
-      {fill(benchmark.machine, {
-        cpu: machine.cpu,
-        cores: String(machine.cores),
-        memory: String(machine.memory),
-        system: machine.system,
-        node: machine.node,
-      })}
+      <MachineText machine={machine} />
     </>
   );
 }
 
-function Versions({ bundlers }: Pick<Setup, 'bundlers'>) {
+/** How often it was measured. */
+export function RoundsText({ rounds }: { rounds: number }) {
+  const { benchmark } = useStaticStrings();
+  return fill(rounds === 1 ? benchmark.oneRound : benchmark.rounds, { rounds: String(rounds) });
+}
+
+/** What it was measured on. */
+export function MachineText({ machine }: { machine: BenchmarkMachine }) {
+  const { benchmark } = useStaticStrings();
+  const { cores, memory, ...texts } = machine;
+  return fill(benchmark.machine, { ...texts, cores: String(cores), memory: String(memory) });
+}
+
+interface PackageTableProps {
+  /** What the entries are. */
+  head: string;
+  entries: readonly { name: string; versions: Record<string, string> }[];
+}
+
+/** What was measured, with the versions of its packages. */
+export function PackageTable({ head, entries }: PackageTableProps) {
   const { benchmark, option } = useStaticStrings();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with focus, the keyboard scrolls a wide table
@@ -73,12 +88,12 @@ function Versions({ bundlers }: Pick<Setup, 'bundlers'>) {
       <table>
         <thead>
           <tr>
-            <th>{benchmark.bundler}</th>
+            <th>{head}</th>
             <th>{benchmark.packages}</th>
           </tr>
         </thead>
         <tbody>
-          {Object.values(bundlers).map(({ name, versions }) => (
+          {entries.map(({ name, versions }) => (
             <tr key={name}>
               <td>{name}</td>
               <td>

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { copySite } from '../builds.ts';
+import { startProgram } from '../bundlers/processes.ts';
+import type { Run } from '../measure.ts';
+import type { Peer } from './peers.ts';
+import { removeCaches } from './prepare.ts';
+
+/** How a site is built. */
+export interface SiteBuild {
+  /** With nothing of an earlier build. */
+  cold: () => Promise<Run>;
+  /** After another one, with nothing changed. */
+  warm: () => Promise<Run>;
+}
+
+/** Where a site has been built, and what of it is its search. */
+export interface BuiltSite {
+  dist: string;
+  /** Shows a result of its search. */
+  result?: string | undefined;
+  /** The files of the English index. */
+  index?: RegExp | undefined;
+}
+
+/** When a build is given up, in milliseconds. */
+const limit = 300_000;
+
+/** @param cache the folder of this site's caches and scratch */
+export function buildOwn(
+  repository: string,
+  cache: string,
+  root: string = repository,
+): { site: BuiltSite; build: SiteBuild } {
+  const cli = ['--import', 'tsx', path.join(repository, 'src/engine/cli.ts'), 'build'];
+  const env = { ...process.env, DOCS_ROOT: root, DOCS_CACHE: cache };
+  const warm = () => timeBuild([process.execPath, ...cli], { cwd: repository, env });
+  return {
+    site: {
+      dist: path.join(root, 'dist'),
+      result: '#search-dialog [role=option]',
+      index: /^static\/search_(?:headings|index|terms)\.en\..*\.json$/,
+    },
+    build: {
+      warm,
+      async cold() {
+        await rm(cache, { recursive: true, force: true });
+        return warm();
+      },
+    },
+  };
+}
+
+/** This site with many times the pages, in a folder of its own. */
+export async function scaledOwn(repository: string, folder: string, times: number) {
+  await rm(folder, { recursive: true, force: true });
+  const root = await copySite(repository, path.join(folder, 'site'), times);
+  return buildOwn(repository, path.join(folder, 'cache'), root);
+}
+
+export function buildPeer(peer: Peer, folder: string): { site: BuiltSite; build: SiteBuild } {
+  const [program, ...args] = peer.build;
+  const modules = path.join(folder, 'node_modules');
+  const node = peer.ownNode ? path.join(modules, 'node/bin/node') : process.execPath;
+  const env = { ...process.env, ...peer.env, NODE_ENV: 'production', CI: '1' };
+  const warm = () => timeBuild([node, path.join(modules, program), ...args], { cwd: folder, env });
+  return {
+    site: { dist: path.join(folder, peer.output), ...peer.search },
+    build: {
+      warm,
+      async cold() {
+        await removeCaches(peer, folder);
+        return warm();
+      },
+    },
+  };
+}
+
+/** Memory is that of the program and all that it starts. */
+async function timeBuild(
+  command: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Run> {
+  const start = performance.now();
+  const program = startProgram(command, options);
+  const timer = setTimeout(program.stop, limit);
+  const status = await program.ended;
+  clearTimeout(timer);
+  const time = performance.now() - start;
+  if (time >= limit) throw new Error(`not finished in ${limit / 60_000} minutes`);
+  if (status !== 0) throw new Error(program.output().slice(-2000));
+  return { time, memory: program.memory() };
+}

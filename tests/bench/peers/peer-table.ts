@@ -1,0 +1,83 @@
+import {
+  holdsBound,
+  ownSite,
+  type PeerFigure,
+  type Peers,
+  type PeerValue,
+  peerBounds,
+  peerFigures,
+  unitOf,
+} from '#shared/peers.ts';
+
+/** What the README calls a figure. */
+const names: Record<PeerFigure, string> = {
+  bytesShort: 'guide page, read and left: all that is transferred',
+  bytesLong: 'longest page, likewise',
+  scriptShort: 'guide page: JavaScript in files',
+  styleShort: 'guide page: CSS in files',
+  paintShort: 'first contentful paint, guide page',
+  paintLong: 'first contentful paint, longest page',
+  largestShort: 'largest contentful paint, guide page',
+  largestLong: 'largest contentful paint, longest page',
+  longestTask: 'longest task, longest page, hydration included',
+  blocking: 'blocking time, likewise',
+  press: 'first press (search) to next paint',
+  clickShort: 'first click to the heading, guide page',
+  clickLong: 'first click to the heading, longest page',
+  clickShortSlow: 'the same on slow 4G, guide page',
+  clickLongSlow: 'the same on slow 4G, longest page',
+  clickLater: 'later click to the heading',
+  clickLaterSlow: 'later click, slow 4G',
+  search: 'last key to first result, cold, slow 4G',
+  searchBytes: 'transferred for the first search',
+  searchIndex: 'search index, English',
+  buildCold: 'cold build',
+  buildWarm: 'warm build',
+  memoryCold: 'memory of a cold build',
+  memoryWarm: 'memory of a warm build',
+  buildScaled: 'ten times the pages, cold',
+  memoryScaled: 'memory of that',
+};
+
+/** The README's table: a row for each figure, a column for each site; bold where this site misses its aim. */
+export function peerTable({ sites, figures, failures }: Peers): string {
+  const ids = Object.keys(sites);
+  const head = ['what', 'aim', ...ids.map((id) => sites[id]?.name ?? id)];
+  const rows = peerFigures.flatMap((figure) => {
+    const { [figure]: values } = figures;
+    if (!values) return [];
+    const cells = ids.map((id) => cellOf(figure, values, id));
+    return [[names[figure], aimOf(figure, sites), ...cells]];
+  });
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return [...lines, ...(failures.length > 0 ? ['', `Failed: ${failures.join('; ')}.`] : [])].join(
+    '\n',
+  );
+}
+
+function aimOf(figure: PeerFigure, sites: Peers['sites']): string {
+  const { [figure]: bound } = peerBounds;
+  if (!bound) return 'least';
+  const { name = bound.site } = sites[bound.site] ?? {};
+  return bound.times === 1 ? `below ${name}` : `${bound.times} × ${name}`;
+}
+
+function cellOf(figure: PeerFigure, values: Record<string, PeerValue>, id: string): string {
+  const { [id]: value } = values;
+  if (!value) return '–';
+  const text = withSpread(figure, value);
+  return id === ownSite && !holdsBound(figure, values) ? `**${text}**` : text;
+}
+
+function withSpread(figure: PeerFigure, { median, low, high }: PeerValue): string {
+  const shown = amount(figure, median);
+  const [least, most] = [amount(figure, low), amount(figure, high)];
+  return least === most ? shown : `${shown} (${least.replace(/ .*/, '')}–${most})`;
+}
+
+function amount(figure: PeerFigure, value: number): string {
+  const unit = unitOf(figure);
+  if (unit === 'memory') return `${Math.round(value / 1e6)} MB`;
+  if (unit === 'bytes') return `${(value / 1000).toFixed(1)} kB`;
+  return value < 5000 ? `${value} ms` : `${(value / 1000).toFixed(1)} s`;
+}
