@@ -1,9 +1,9 @@
 import type { Blockquote, Paragraph, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import { pageData } from './compiled-page.ts';
 import { containerElement } from './containers.ts';
+import { visit } from './visit.ts';
 
 const containerOf: Readonly<Record<string, string>> = {
   NOTE: 'note',

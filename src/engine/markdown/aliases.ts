@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type PageId, pageData } from './compiled-page.ts';
+import { visit } from './visit.ts';
 
 /**
  * Keeps old ids of a page working: an invisible anchor at the heading that took their place.

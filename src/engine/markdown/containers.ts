@@ -6,11 +6,11 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import { pageData } from './compiled-page.ts';
 import { attributesFrom } from './components/jsx-attributes.ts';
+import { visit } from './visit.ts';
 
 const containerTypes = ['tip', 'info', 'warning', 'danger', 'note', 'details'];
 

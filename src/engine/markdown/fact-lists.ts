@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { OptionIndex } from '../rspack/option-names.ts';
 import { pageData } from './compiled-page.ts';
+import { EXIT, visit } from './visit.ts';
 
 /**
  * Marks the list of facts below a heading, so that the theme can set it as one. Those of options

@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { breakableParts, isMemberName } from '#shared/option-name.ts';
 import type { Heading } from '#shared/page.ts';
 import { pageData } from './compiled-page.ts';
+import { visit } from './visit.ts';
 
 /**
  * Gives headings their ids, makes each a link to itself, and collects the outline.

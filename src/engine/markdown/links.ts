@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
 import {
@@ -15,6 +14,7 @@ import {
   withBase,
 } from '#shared/url.ts';
 import { pageData, type SourceReference } from './compiled-page.ts';
+import { visit } from './visit.ts';
 
 /** The page that links are written on. */
 export interface LinkOrigin {

@@ -1,10 +1,10 @@
 import type { InlineCode, Nodes, Root, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { OptionIndex } from '../rspack/option-names.ts';
 import { pageData } from './compiled-page.ts';
 import { attributeOf } from './components/jsx-attributes.ts';
+import { SKIP, visit } from './visit.ts';
 
 /** First cells of tables that list the values of the option above them. */
 const valueHeads = new Set(['Value', '值']);

@@ -1,12 +1,12 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { wordAttributes } from '#shared/article-components.ts';
 import { codePart } from './code/code-structure.ts';
 import { type CompileData, pageData, type StructureNode } from './compiled-page.ts';
 import { attributeOf } from './components/jsx-attributes.ts';
+import { visit } from './visit.ts';
 
 /**
  * Collects what a page and its translation have alike, in order: headings, code, containers,

@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Quotes } from '../content/records/quoted-files.ts';
 import { parseFenceMeta } from './code/fence-meta.ts';
 import { pageData } from './compiled-page.ts';
+import { visit } from './visit.ts';
 
 /**
  * Puts the files of examples into the fences that quote them.

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Problem } from '#shared/problem.ts';
 import { pageData } from './compiled-page.ts';
+import { visit } from './visit.ts';
 
 /**
  * Reports what a page may not contain, and takes it out: raw HTML in Markdown, and modules and

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageData } from './compiled-page.ts';
+import { visit } from './visit.ts';
 
 /**
  * Lets wide tables scroll inside themselves, aligns cells by class, and gives rows their ids.

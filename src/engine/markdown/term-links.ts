@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Nodes, Parents, Root, Text } from 'hast';
-import { visit } from 'unist-util-visit';
 import { termPattern } from '../content/records/avoided-terms.ts';
 import type { GlossaryTerm, GlossaryTerms } from './glossary-terms.ts';
 import { type LinkOptions, type LinkOrigin, resolveLink } from './links.ts';
+import { visit } from './visit.ts';
 
 export interface TermOptions {
   /** Absent where a page has no glossary to lead to. */

@@ -3,7 +3,7 @@ import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../markdown/visit.ts';
 import { readPlainArticle } from './plain-article.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../markdown/visit.ts';
 
 /**
  * Reads an article's plain text for whoever shows it elsewhere: all addresses are absolute, code is text.

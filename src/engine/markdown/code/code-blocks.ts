@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { OptionIndex } from '../../rspack/option-names.ts';
 import { pageData } from '../compiled-page.ts';
 import { attributesFrom, flag } from '../components/jsx-attributes.ts';
+import { visit } from '../visit.ts';
 import { type CodeLine, codeLines } from './code-lines.ts';
 import { reportFence } from './code-problems.ts';
 import { sampleOf } from './code-sample.ts';

@@ -1,7 +1,7 @@
 import type { ElementData, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { blockCode, readFence } from './fence.ts';
 import { readNotations } from './notations.ts';
 

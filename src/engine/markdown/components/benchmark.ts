@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import {
   type BenchmarkCase,
@@ -12,6 +11,7 @@ import {
   benchmarkFigures,
 } from '#shared/benchmarks.ts';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { addAttributes, attributeOf } from './jsx-attributes.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { PageProblem } from '#shared/problem.ts';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { type CompatStatus, compatStatuses } from './compat-statuses.ts';
 import { addAttributes } from './jsx-attributes.ts';
 import { cellsOf, rowsOf } from './table-cells.ts';

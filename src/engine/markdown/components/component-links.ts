@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { articleComponents } from '#shared/article-components.ts';
 import { withBase } from '#shared/url.ts';
 import { type CompileData, pageData } from '../compiled-page.ts';
 import { type LinkOptions, type LinkOrigin, resolveLink } from '../links.ts';
+import { visit } from '../visit.ts';
 
 /**
  * Resolves the links and icons among the attributes of components to addresses of the site.

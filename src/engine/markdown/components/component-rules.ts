@@ -1,9 +1,9 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type ComponentRule, ruleOf } from '#shared/article-components.ts';
 import type { ProblemText } from '#shared/problem.ts';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { attributeProblems, type JsxElement } from './attribute-problems.ts';
 
 /** Elements of HTML that say what Markdown cannot; none of them has attributes. */

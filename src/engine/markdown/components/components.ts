@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 
 /** Collects the components that a page names, so that unknown ones can be reported with their line. */
 export function components() {

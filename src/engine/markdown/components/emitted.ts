@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import type { ExampleOutputs } from '../../examples/example-output.ts';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { addAttributes, attributeOf } from './jsx-attributes.ts';
 
 /**

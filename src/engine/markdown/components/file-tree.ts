@@ -1,10 +1,10 @@
 import type { List, ListItem, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PageProblem } from '#shared/problem.ts';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { addAttributes } from './jsx-attributes.ts';
 import { listWithin } from './list-within.ts';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { OptionFact } from '../../rspack/facts.ts';
 import type { OptionIndex } from '../../rspack/option-names.ts';
+import { visit } from '../visit.ts';
 import { addAttributes } from './jsx-attributes.ts';
 
 /** A line of the list. Its link and description are filled in when all pages are compiled. */

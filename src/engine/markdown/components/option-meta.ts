@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
 import type { ProblemText } from '#shared/problem.ts';
@@ -8,6 +7,7 @@ import type { OptionFact } from '../../rspack/facts.ts';
 import type { OptionIndex } from '../../rspack/option-names.ts';
 import { type OptionText, pageData } from '../compiled-page.ts';
 import { textWithCode } from '../text-with-code.ts';
+import { visit } from '../visit.ts';
 import { firstSentence } from './first-sentence.ts';
 import { addAttributes, attributeOf } from './jsx-attributes.ts';
 

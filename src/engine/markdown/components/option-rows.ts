@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type OptionIndex, optionId } from '../../rspack/option-names.ts';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { cellsOf, rowsOf } from './table-cells.ts';
 
 const typeHeads = new Set(['Type', '类型']);

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { commandsFor, packageManagers } from '#shared/package-managers.ts';
 import { type CodeOptions, codeBlocks } from '../code/code-blocks.ts';
 import { blockCode, languageOf } from '../code/fence.ts';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { attributeOf, attributesFrom } from './jsx-attributes.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PeerChart, PeerFigure, PeerSetup, Peers } from '#shared/peers.ts';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { addAttributes, attributeOf } from './jsx-attributes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { listWithin } from './list-within.ts';
 
 /** Reports `Steps` with anything but one numbered list in it. */

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit.ts';
 
 /** The rows of a table, its head first. */
 export function rowsOf(table: Element): Element[] {

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageData } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
 import { attributeOf } from './jsx-attributes.ts';
 
 /** Reports sets of tabs within a line of text, and tabs of one set that nothing tells apart. */

@@ -1,7 +1,7 @@
 import { useTextSite } from '#app/view.tsx';
 import { ownSite, type PeerSetup as Setup } from '#shared/peers.ts';
-import { longDate } from '../../strings/longDate.ts';
 import { fill } from '#shared/text.ts';
+import { longDate } from '../../strings/longDate.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { MachineText, PackageTable, RoundsText } from '../Benchmark/BenchmarkSetup.tsx';
 
