@@ -20,6 +20,7 @@ import { createCompiler } from './markdown/compiler.ts';
 import type { Site } from './model/site.ts';
 import { makeOutputs, withStatus } from './outputs/outputs.ts';
 import { pageWeights } from './outputs/page-weights.ts';
+import { compileBy, createPageCrew } from './page-tasks.ts';
 
 export interface BuildOptions {
   project: Project;
@@ -104,7 +105,16 @@ async function loadOpened(
   { project, engineRoot }: BuildOptions,
 ): Promise<LoadedSite & { bundle: Bundle }> {
   const bundle = buildBundle({ root: engineRoot, base: config.base, cache: project.cache });
-  const compiler = await createCompiler(config, { engineRoot, cache });
-  const loaded = await loadSite(content, { config, bundle, compiler, cache });
-  return { ...loaded, bundle: await bundle };
+  const crew = createPageCrew();
+  try {
+    const compiler = await createCompiler(config, {
+      engineRoot,
+      cache,
+      compilePage: (engineHash) => compileBy(crew, { config, engineHash, cache: project.cache }),
+    });
+    const loaded = await loadSite(content, { config, bundle, compiler, cache, crew });
+    return { ...loaded, bundle: await bundle };
+  } finally {
+    crew.close();
+  }
 }

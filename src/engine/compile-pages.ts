@@ -12,10 +12,13 @@ import {
   type SitePage,
   siteDataOf,
 } from './model/site.ts';
+import { type PageCrew, textBy } from './page-tasks.ts';
 
 export interface RenderContext {
-  bundle: Pick<Bundle, 'hash' | 'server'>;
+  bundle: Pick<Bundle, 'hash' | 'server' | 'serverFile'>;
   cache: Cache;
+  /** What renders together. Default: this thread alone. */
+  crew?: PageCrew | undefined;
   /** Which pages are rendered in their plain form as well. Default: all. */
   needsPlain?: (source: SourceFile) => boolean;
 }
@@ -82,14 +85,22 @@ function withProblem(compiled: SitePage['compiled'], problem: Problem): SitePage
 async function renderBody(
   { code, components }: SitePage['compiled'],
   { lang, texts }: SiteData,
-  { bundle, cache, form = 'page' }: RenderContext & { form?: 'page' | 'plain' },
+  { bundle, cache, crew, form = 'page' }: RenderContext & { form?: 'page' | 'plain' },
 ): Promise<string> {
-  const { server, hash } = bundle;
+  const { server, serverFile, hash } = bundle;
   const isRenderable = components.every(({ name }) => Object.hasOwn(articleComponents, name));
   if (!code || !isRenderable) return '';
-  const render = form === 'page' ? server.renderBody : server.renderPlainBody;
-  const key = [code, hash, lang, texts];
-  return cache.remember(form === 'page' ? 'body' : 'plain-body', key, async () =>
-    render(code, { lang, texts }),
+  const { kind, render } = forms[form];
+  const site = { lang, texts };
+  return cache.remember(kind, [code, hash, lang, texts], async () =>
+    crew && serverFile
+      ? textBy(crew, { type: 'render', server: serverFile, form: render, code, site })
+      : server[render](code, site),
   );
 }
+
+/** What the forms of a text are called in the cache, and made by. */
+const forms = {
+  page: { kind: 'body', render: 'renderBody' },
+  plain: { kind: 'plain-body', render: 'renderPlainBody' },
+} as const;

@@ -21,10 +21,13 @@ import { hashOfFiles } from './files/source-hash.ts';
 import { type Site, siteDataOf } from './model/site.ts';
 import { addSearch } from './model/site-search.ts';
 import { searchAddresses } from './outputs/search/search-index.ts';
+import { type PageCrew, run, textBy } from './page-tasks.ts';
 
 export interface LoadOptions extends Pick<CompileContext, 'compiler'> {
   config: SiteConfig;
   cache: Cache;
+  /** What renders together. Default: this thread alone. */
+  crew?: PageCrew | undefined;
   /** It may still be on its way: pages are compiled meanwhile. */
   bundle: SiteBundle | Promise<SiteBundle>;
 }
@@ -33,7 +36,7 @@ type SiteBundle = RenderContext['bundle'] & AssembleOptions['bundle'];
 
 /** Compiles and joins all pages: the only step that sees all of them. */
 export async function loadSite(content: Content, options: LoadOptions): Promise<LoadedSite> {
-  const { config, cache, compiler } = options;
+  const { config, cache, compiler, crew } = options;
   const [bundle, compiled] = await Promise.all([
     options.bundle,
     compilePages(content.sources, {
@@ -56,14 +59,17 @@ export async function loadSite(content: Content, options: LoadOptions): Promise<
         dataOf: (version) => siteDataOf({ data: plain }, { version, lang }),
       }),
   });
-  const pages = await renderPages(compiled, data, { bundle, cache });
+  const pages = await renderPages(compiled, data, { bundle, cache, crew });
   const loaded = assembleSite(pages, { build, config, content, data, bundle });
-  await addMarkdown(loaded.site, cache);
+  await addMarkdown(loaded.site, { cache, crew });
   return loaded;
 }
 
 /** Turning HTML to Markdown takes longer than all else that is done with a page again and again: it is kept. */
-async function addMarkdown(site: Site, cache: Cache): Promise<void> {
+async function addMarkdown(
+  site: Site,
+  { cache, crew }: Pick<LoadOptions, 'cache' | 'crew'>,
+): Promise<void> {
   const outputs = path.join(import.meta.dirname, 'outputs');
   const parts = ['article-markdown.ts', 'plain-article.ts'].map((name) => path.join(outputs, name));
   const hash = await hashOfFiles(outputs, parts);
@@ -72,8 +78,8 @@ async function addMarkdown(site: Site, cache: Cache): Promise<void> {
       const { info, plainBody = '' } = page;
       const address = absoluteUrl(info.routePath, siteDataOf(site, info));
       page.markdown = await cache.remember('markdown', [hash, plainBody, address], async () => {
-        const { articleMarkdown } = await import('./outputs/article-markdown.ts');
-        return articleMarkdown(plainBody, address);
+        const task = { type: 'markdown', plainBody, address } as const;
+        return crew ? textBy(crew, task) : ((await run(task)) as string);
       });
     }),
   );

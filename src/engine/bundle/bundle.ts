@@ -16,6 +16,8 @@ export interface Bundle {
   /** Changes with anything the bundle was made from. */
   hash: string;
   server: ServerBundle;
+  /** The module of the server bundle, for other threads; absent where it was never written. */
+  serverFile?: string;
   /** What every document names. */
   assets: DocumentAssets;
   /** What the document for lost addresses names. */
@@ -76,9 +78,8 @@ async function loadBundle(
   folder: string,
   { base, hash }: { base: string; hash: string },
 ): Promise<Bundle> {
-  const server: ServerBundle = await import(
-    pathToFileURL(path.join(folder, 'server', 'index.js')).href
-  );
+  const serverFile = path.join(folder, 'server', 'index.js');
+  const server: ServerBundle = await import(pathToFileURL(serverFile).href);
   const scripts = (
     await Promise.all(['web/static', 'page/static'].map((name) => scriptsIn(folder, name)))
   ).flat();
@@ -108,7 +109,7 @@ async function loadBundle(
     script: address(named('not-found')),
     componentStyles,
   });
-  return { hash, server, assets, notFoundAssets, componentStyles, files };
+  return { hash, server, serverFile, assets, notFoundAssets, componentStyles, files };
 }
 
 async function scriptsIn(folder: string, name: string): Promise<string[]> {

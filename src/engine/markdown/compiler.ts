@@ -7,7 +7,7 @@ import type { SourceFile } from '../content/read.ts';
 import { type Aliases, aliasesOf } from '../content/records/aliases.ts';
 import type { ConfigDiff } from '../content/records/config-diff.ts';
 import type { Examples } from '../content/records/examples.ts';
-import type { LanguageFiles } from '../content/records/language-files.ts';
+import type { GlossaryData } from '../content/records/glossary-schema.ts';
 import { type Cache, hashOf } from '../files/cache.ts';
 import { hashOfFiles } from '../files/source-hash.ts';
 import { optionIndex } from '../rspack/option-index.ts';
@@ -15,7 +15,7 @@ import type { CompileOptions } from './compile.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { configDiffMarkdown } from './config-diff-markdown.ts';
 import { glossaryMarkdown } from './glossary-markdown.ts';
-import { createTermsOf, type TermsOf } from './glossary-terms.ts';
+import { createTermsOf, type GlossaryTerms, type TermsOf } from './glossary-terms.ts';
 
 /** Compiles pages, each once for its text. */
 export interface Compiler {
@@ -31,25 +31,70 @@ export interface PageSurroundings {
   benchmarks: Benchmarks | undefined;
   peers: Peers | undefined;
   pictures: Pictures;
-  language: Pick<LanguageFiles, 'glossary'> | undefined;
+  language: { glossary: Pick<GlossaryData, 'groups' | 'terms'> } | undefined;
   configDiff: Pick<ConfigDiff, 'entries'> | undefined;
+}
+
+/** Compiles a page, and remembers nothing. */
+export type CompilePage = (
+  source: SourceFile,
+  around: PageSurroundings,
+  terms: GlossaryTerms | undefined,
+) => Promise<CompiledPage>;
+
+export interface CompilerOptions {
+  /** Folder of the engine's own package. */
+  engineRoot: string;
+  cache: Cache;
+  /** What compiles a page that is not in the cache. Default: this thread. */
+  compilePage?: (engineHash: string) => CompilePage;
 }
 
 /**
  * A compiler that remembers: a page is compiled again only when its text, the options of
  * Markdown and links, or the compiler itself has changed.
- *
- * @param engineRoot folder of the engine's own package
  */
 export async function createCompiler(
   config: SiteConfig,
-  { engineRoot, cache }: { engineRoot: string; cache: Cache },
+  {
+    engineRoot,
+    cache,
+    compilePage = (engineHash) => pageCompiler(config, { cache, engineHash }),
+  }: CompilerOptions,
 ): Promise<Compiler> {
   const engineHash = await hashOfCompiler(engineRoot);
   const { codeHighlighter: _, ...markdown } = config.markdown;
+  const compileNew = compilePage(engineHash);
+
+  function compileOne(
+    source: SourceFile,
+    around: PageSurroundings,
+    termsOf: TermsOf,
+  ): Promise<CompiledPage> {
+    const terms = termsOf(source);
+    const options = optionsOf(source, { ...around, terms }, config);
+    const shared = [engineHash, options.links, options.aliases, terms ?? '', markdown];
+    const key = [...shared, ...keyOf(source, options)];
+    return cache.remember('page', key, () => compileNew(source, around, terms));
+  }
+
+  return {
+    compileAll(sources, around) {
+      const { groups = [], terms = [] } = around.language?.glossary ?? {};
+      const termsOf = createTermsOf({ groups, terms }, sources);
+      return Promise.all(sources.map((source) => compileOne(source, around, termsOf)));
+    },
+  };
+}
+
+/** Compiles pages in this thread. Loading a parser and a highlighter takes half a second: it is done with the first page. */
+export function pageCompiler(
+  config: CompilerConfig,
+  { cache, engineHash }: { cache: Cache; engineHash: string },
+): CompilePage {
+  const { codeHighlighter: _, ...markdown } = config.markdown;
   let loaded: Promise<CompileOne> | undefined;
 
-  /** Loading a parser and a highlighter takes half a second, and most runs find their pages in the cache. */
   async function load(): Promise<CompileOne> {
     const [{ compile }, { createHighlight }] = await Promise.all([
       import('./compile.ts'),
@@ -60,39 +105,36 @@ export async function createCompiler(
     return (source, options) => compile(source, { ...options, code });
   }
 
-  function compileOne(
-    source: SourceFile,
-    { termsOf, ...surroundings }: PageSurroundings & { termsOf: TermsOf },
-  ): Promise<CompiledPage> {
-    const { indexPaths, examples, benchmarks, peers, pictures, language, configDiff } =
-      surroundings;
-    const pages = config.documents?.options ?? {};
-    const options = {
-      aliases: aliasesOf(surroundings.aliases, source),
-      examples,
-      benchmarks,
-      peers,
-      pictures,
-      glossary: () => (language ? glossaryMarkdown(language.glossary, source.lang) : ''),
-      configDiff: () =>
-        configDiff ? configDiffMarkdown(configDiff, { lang: source.lang, pages }) : '',
-      terms: termsOf(source),
-      links: { ...urlOptions(config), indexPaths },
-    };
-    const shared = [engineHash, options.links, options.aliases, options.terms ?? '', markdown];
-    const key = [...shared, ...keyOf(source, options)];
-    return cache.remember('page', key, async () => {
-      loaded ??= load();
-      return (await loaded)(source, options);
-    });
-  }
+  return async (source, around, terms) => {
+    loaded ??= load();
+    return (await loaded)(source, optionsOf(source, { ...around, terms }, config));
+  };
+}
 
+/** What of the configuration compiling reads. */
+export type CompilerConfig = Pick<
+  SiteConfig,
+  'base' | 'documents' | 'lang' | 'markdown' | 'multiVersion' | 'route'
+>;
+
+function optionsOf(
+  source: SourceFile,
+  around: PageSurroundings & { terms: GlossaryTerms | undefined },
+  config: CompilerConfig,
+): PageOptions {
+  const { indexPaths, language, configDiff, examples, benchmarks, peers, pictures, terms } = around;
+  const pages = config.documents?.options ?? {};
   return {
-    compileAll(sources, around) {
-      const { groups = [], terms = [] } = around.language?.glossary ?? {};
-      const termsOf = createTermsOf({ groups, terms }, sources);
-      return Promise.all(sources.map((source) => compileOne(source, { ...around, termsOf })));
-    },
+    aliases: aliasesOf(around.aliases, source),
+    examples,
+    benchmarks,
+    peers,
+    pictures,
+    glossary: () => (language ? glossaryMarkdown(language.glossary, source.lang) : ''),
+    configDiff: () =>
+      configDiff ? configDiffMarkdown(configDiff, { lang: source.lang, pages }) : '',
+    terms,
+    links: { ...urlOptions(config), indexPaths },
   };
 }
 
@@ -127,7 +169,7 @@ function urlOptions({
   route,
   lang,
   multiVersion,
-}: SiteConfig): Omit<CompileOptions['links'], 'indexPaths'> {
+}: CompilerConfig): Omit<CompileOptions['links'], 'indexPaths'> {
   return {
     base,
     cleanUrls: route.cleanUrls,

@@ -14,7 +14,16 @@ interface Waiting<Task, Result> {
   reject: (error: Error) => void;
 }
 
-interface Message<Result> {
+/** What a worker is sent. */
+export interface Order<Task> {
+  /** Comes back with the result. */
+  id: number;
+  task: Task;
+}
+
+/** What a worker sends back. */
+export interface Message<Result> {
+  id: number;
   result?: Result;
   /** What the module threw. */
   error?: string;
@@ -61,7 +70,7 @@ export function createThread<Task, Result>(
     worker ??= start();
     const running = worker;
     running.ref();
-    running.postMessage(queue[0]?.task);
+    running.postMessage({ id: 0, task: queue[0]?.task } satisfies Order<Task | undefined>);
     timer = setTimeout(() => {
       worker = undefined;
       running.removeAllListeners();

@@ -1,4 +1,4 @@
-// The other end of thread.ts. Plain JavaScript: it brings the loader of TypeScript.
+// The other end of thread.ts and crew.ts. Plain JavaScript: it brings the loader of TypeScript.
 import { parentPort, workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
@@ -8,11 +8,12 @@ const { run } = await import(workerData.module);
 // What a task leaves running must not end the thread of those that follow.
 process.on('unhandledRejection', () => {});
 
-parentPort.on('message', async (task) => {
+parentPort.on('message', async ({ id, task }) => {
   try {
-    parentPort.postMessage({ result: await run(task) });
+    parentPort.postMessage({ id, result: await run(task) });
   } catch (error) {
     parentPort.postMessage({
+      id,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   }

@@ -31,6 +31,8 @@ type Quote =
 
 /** The files of the examples, as they were when they were read. */
 export interface Quotes {
+  /** Text by name from the project's root. */
+  files: ReadonlyMap<string, string>;
   quote(reference: QuoteReference): Quote;
   /** Of all files. */
   hash: string;
@@ -55,6 +57,7 @@ export async function loadQuotes(root: string): Promise<Quotes> {
 export function createQuotes(files: ReadonlyMap<string, string>): Quotes {
   const names = [...files.keys()].sort();
   return {
+    files,
     quote: (reference) => quote(reference, files),
     hash: hashOf(names.map((name) => [name, files.get(name)])),
     hashFor(text) {
