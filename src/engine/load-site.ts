@@ -17,10 +17,11 @@ import { hashOfPictures } from './content/pictures.ts';
 import type { Content } from './content/read-content.ts';
 import { hashOfRecords } from './content/records/content-records.ts';
 import { type Cache, hashOf } from './files/cache.ts';
+import type { OutputFile } from './files/output-file.ts';
 import { hashOfFiles } from './files/source-hash.ts';
 import { type Site, siteDataOf } from './model/site.ts';
 import { addSearch } from './model/site-search.ts';
-import { searchAddresses } from './outputs/search/search-index.ts';
+import { searchAddresses, searchFiles } from './outputs/search/search-index.ts';
 import { type PageCrew, run, textBy } from './page-tasks.ts';
 
 export interface LoadOptions extends Pick<CompileContext, 'compiler'> {
@@ -50,17 +51,18 @@ export async function loadSite(content: Content, options: LoadOptions): Promise<
   const around = [[...publicFiles], hashOfPictures(pictures), [...days], hashOfRecords(records)];
   const build = hashOf(config, bundle.hash, texts, around);
   const plain = siteDataByLocale(config, sources, build);
+  const searched: OutputFile[] = [];
   const data = addSearch(plain, config, {
-    addressesOf: (lang) =>
-      searchAddresses(compiled, {
-        lang,
-        config,
-        records,
-        dataOf: (version) => siteDataOf({ data: plain }, { version, lang }),
-      }),
+    addressesOf(lang) {
+      const dataOf = (version: string) => siteDataOf({ data: plain }, { version, lang });
+      const files = searchFiles(compiled, { lang, config, records, dataOf });
+      searched.push(...Object.values(files));
+      return searchAddresses(files, config);
+    },
   });
   const pages = await renderPages(compiled, data, { bundle, cache, crew });
   const loaded = assembleSite(pages, { build, config, content, data, bundle });
+  loaded.site.searchFiles = searched;
   await addMarkdown(loaded.site, { cache, crew });
   return loaded;
 }

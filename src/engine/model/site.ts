@@ -6,6 +6,7 @@ import { normalizePath } from '#shared/url.ts';
 import type { Icons } from '../content/icons.ts';
 import type { SourceFile } from '../content/read.ts';
 import type { ContentRecords } from '../content/records/content-records.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 /** A page with all that is known of it. */
@@ -44,6 +45,8 @@ export interface Site {
   /** The day of each file's last commit, by path from the project's root; empty where nobody needs it. */
   days: ReadonlyMap<string, string>;
   records: ContentRecords;
+  /** The search indexes, where they were made before: their names are in the data of every page. */
+  searchFiles?: OutputFile[];
 }
 
 /** The data of the shell on one page. */

@@ -17,15 +17,17 @@ import { type SearchTermsContext, searchTerms } from './search-terms.ts';
  * what search knows beside them, `/static/search_terms.{lang}.{hash}.json`.
  */
 export const searchIndexes: Output = ({ site }) =>
-  searchLanguages(site.config).flatMap((lang) => {
-    const { headings, index, terms } = searchFiles(site.pages, {
-      lang,
-      config: site.config,
-      records: site.records,
-      dataOf: (version) => siteDataOf(site, { version, lang }),
-    });
-    return [headings, index, terms];
-  });
+  site.searchFiles ??
+  searchLanguages(site.config).flatMap((lang) =>
+    Object.values(
+      searchFiles(site.pages, {
+        lang,
+        config: site.config,
+        records: site.records,
+        dataOf: (version) => siteDataOf(site, { version, lang }),
+      }),
+    ),
+  );
 
 /** The languages whose pages are searched in the browser. */
 function searchLanguages(config: SiteConfig): LocaleCode[] {
@@ -38,7 +40,7 @@ interface SearchFilesContext extends SearchTermsContext {
 }
 
 /** The files of a language. */
-function searchFiles(
+export function searchFiles(
   pages: readonly SearchSource[],
   context: SearchFilesContext,
 ): Record<keyof SearchAddresses, OutputFile> {
@@ -54,11 +56,10 @@ function searchFiles(
 
 /** Where the files of a language are, as a page names them. */
 export function searchAddresses(
-  pages: readonly SearchSource[],
-  context: SearchFilesContext,
+  { headings, index, terms }: Record<keyof SearchAddresses, OutputFile>,
+  { base }: Pick<SiteConfig, 'base'>,
 ): SearchAddresses {
-  const { headings, index, terms } = searchFiles(pages, context);
-  const address = ({ path }: OutputFile) => withBase(`/${path}`, context.config.base);
+  const address = ({ path }: OutputFile) => withBase(`/${path}`, base);
   return { headings: address(headings), index: address(index), terms: address(terms) };
 }
 
