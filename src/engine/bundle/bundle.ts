@@ -9,6 +9,7 @@ import { writableFolder } from '../files/kept-folder.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { hashOfFiles } from '../files/source-hash.ts';
 import type { BundleOptions } from './rsbuild-config.ts';
+import { runBundler } from './run-bundler.ts';
 import { isWhole, seal } from './sealed-folder.ts';
 
 /** The theme, built: what renders pages, and what pages load. */
@@ -55,15 +56,7 @@ async function build({ root, base, folder }: { root: string; base: string; folde
   const output = `${folder}.${process.pid}`;
   await mkdir(path.dirname(folder), { recursive: true });
   try {
-    // Loading it takes half a second, and most runs find their bundle in the cache.
-    const { createRsbuild } = await import('@rsbuild/core');
-    const { rsbuildConfig } = await import('./rsbuild-config.ts');
-    const rsbuild = await createRsbuild({
-      cwd: root,
-      config: rsbuildConfig({ root, base, mode: 'production', output }),
-    });
-    const { close } = await rsbuild.build();
-    await close();
+    await runBundler({ root, base, output });
     await seal(output);
     await rename(output, folder).catch((error: NodeJS.ErrnoException) => {
       // Another run was faster: its bundle is the same.
