@@ -1,4 +1,4 @@
-import { type PeerFigure, type PeerValue, unitOf } from '#shared/peers.ts';
+import { type PeerFigure, type PeerValue, unitOf } from './peers.ts';
 
 /** A value in the unit of its figure: `18.2 kB`, `540 ms`, `6.2 s`. */
 export function amountText(figure: PeerFigure, value: number): string {

@@ -51,6 +51,8 @@ export interface TestPage {
   /** Pictures of `public/` by path. */
   pictures?: Record<string, PictureSize | undefined>;
   frontmatter?: Frontmatter;
+  /** Whether other generators were measured. Default: yes. */
+  peers?: boolean;
 }
 
 const result = { memory: 2e8, size: 300_000, compressed: 90_000 };
@@ -105,6 +107,7 @@ export function testCompile(
     terms,
     pictures = {},
     frontmatter = {},
+    peers = true,
   }: TestPage = {},
 ): Promise<CompiledPage> {
   const file = path.endsWith('/') ? `${path}index` : path;
@@ -121,7 +124,7 @@ export function testCompile(
       outputs: { minimal: { 'main.js': 1234 } },
     },
     benchmarks: testBenchmarks,
-    peers: testPeers,
+    peers: peers ? testPeers : undefined,
     links: {
       base: '/',
       cleanUrls: true,

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
-import type { Node, Parent } from 'unist';
 import { visit as reference } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { SKIP, visit } from './visit.ts';
+
+interface Node {
+  type: string;
+}
+
+interface Parent extends Node {
+  children: Node[];
+}
 
 const { tree } = fc.letrec<{ tree: Parent; node: Node }>((tie) => ({
   node: fc.oneof(

@@ -1,4 +1,4 @@
-import type { Node, Parent } from 'unist';
+import type { Node, Parent } from 'mdast';
 import type { visit as Visit } from 'unist-util-visit';
 
 /** For a visitor to return: what is in the node is not visited. */

@@ -88,6 +88,6 @@ async function timeBuild(
   clearTimeout(timer);
   const time = performance.now() - start;
   if (time >= limit) throw new Error(`not finished in ${limit / 60_000} minutes`);
-  if (status !== 0) throw new Error(program.output().slice(-2000));
+  if (status !== 0) throw new Error(program.output().slice(-4000));
   return { time, memory: program.memory() };
 }

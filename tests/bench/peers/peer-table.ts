@@ -1,3 +1,4 @@
+import { amountText, spreadText } from '#shared/peer-texts.ts';
 import {
   holdsBound,
   ownSite,
@@ -6,7 +7,6 @@ import {
   type PeerValue,
   peerBounds,
   peerFigures,
-  unitOf,
 } from '#shared/peers.ts';
 
 /** What the README calls a figure. */
@@ -69,15 +69,7 @@ function cellOf(figure: PeerFigure, values: Record<string, PeerValue>, id: strin
   return id === ownSite && !holdsBound(figure, values) ? `**${text}**` : text;
 }
 
-function withSpread(figure: PeerFigure, { median, low, high }: PeerValue): string {
-  const shown = amount(figure, median);
-  const [least, most] = [amount(figure, low), amount(figure, high)];
-  return least === most ? shown : `${shown} (${least.replace(/ .*/, '')}–${most})`;
-}
-
-function amount(figure: PeerFigure, value: number): string {
-  const unit = unitOf(figure);
-  if (unit === 'memory') return `${Math.round(value / 1e6)} MB`;
-  if (unit === 'bytes') return `${(value / 1000).toFixed(1)} kB`;
-  return value < 5000 ? `${value} ms` : `${(value / 1000).toFixed(1)} s`;
+function withSpread(figure: PeerFigure, value: PeerValue): string {
+  const spread = spreadText(figure, value);
+  return amountText(figure, value.median) + (spread ? ` (${spread})` : '');
 }

@@ -12,6 +12,8 @@ export interface Peer {
   pageFile: (page: CorpusPage) => string;
   /** Whether its theme makes the heading from the frontmatter. */
   titleInFrontmatter: boolean;
+  /** Rewrites what it would not take for text. */
+  adapt?: (text: string) => string;
   /** Where it looks for files that are copied. */
   publicFolder: string;
   /** Its program below `node_modules`, and the arguments of a build. */
@@ -100,7 +102,10 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     output: 'dist',
     caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
-    search: { result: '.pagefind-ui__result', index: /^pagefind\/(?!.*\.(?:js|css)$)(?!.*zh).*$/ },
+    search: {
+      result: '.pagefind-ui__result-link',
+      index: /^pagefind\/(?!.*\.(?:js|css)$)(?!.*zh).*$/,
+    },
   },
   {
     id: 'vitepress',
@@ -109,6 +114,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     files: (pages) => ({
       '.vitepress/config.mjs': `export default ${json({
         title,
+        srcDir: 'docs',
         cleanUrls: true,
         ignoreDeadLinks: true,
         themeConfig: { search: { provider: 'local' } },
@@ -127,9 +133,11 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       })};
 `,
     }),
-    pageFile: (page) => `${folderOf(page)}${fileOf(page)}`,
+    pageFile: (page) => `docs/${folderOf(page)}${fileOf(page)}`,
     titleInFrontmatter: false,
-    publicFolder: 'public',
+    // In a table, it evaluates code with braces. A letter without width comes in between.
+    adapt: (text) => text.replaceAll('{{', '{\u200b{'),
+    publicFolder: 'docs/public',
     build: ['vitepress/bin/vitepress.js', 'build'],
     output: '.vitepress/dist',
     caches: ['.vitepress/cache', 'node_modules/.vite', 'node_modules/.cache'],
@@ -163,7 +171,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     build: ['@rspress/core/bin/rspress.js', 'build'],
     output: 'doc_build',
     caches: ['node_modules/.cache', 'node_modules/.rspress'],
-    search: { result: '[class*=suggest-item]', index: /search_index\.en\..*\.json$/ },
+    search: { result: '.rp-suggest-item', index: /search_index\.en\..*\.json$/ },
   },
   {
     id: 'docusaurus',

@@ -48,12 +48,12 @@ function topOf(file: string): string {
   return file.includes('/') ? (file.split('/')[0] ?? '.') : '.';
 }
 
-function textOf(page: CorpusPage, { titleInFrontmatter }: Peer): string {
+function textOf(page: CorpusPage, { titleInFrontmatter, adapt = (text) => text }: Peer): string {
   const { title, description, text } = page;
   const head = ['---', `title: ${JSON.stringify(title)}`];
   if (description) head.push(`description: ${JSON.stringify(description)}`);
   const heading = titleInFrontmatter ? '' : `# ${title}\n\n`;
-  return `${head.join('\n')}\n---\n\n${heading}${text}`;
+  return `${head.join('\n')}\n---\n\n${heading}${adapt(text)}`;
 }
 
 /** Removes what a build would find of an earlier one. */

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { PeerFigure, Peers, PeerValue } from '#shared/peers.ts';
 import { median } from '../measure.ts';
 import type { Sample } from './visits.ts';
@@ -56,7 +57,9 @@ function spreadOf(values: readonly number[]): PeerValue {
   };
 }
 
+/** The line that says what is wrong, of all that a program has printed. */
 function firstLine(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.trim().split('\n')[0]?.slice(0, 200) ?? '';
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const lines = text.split('\n').map((line) => line.trim());
+  return (lines.find((line) => /error/i.test(line)) ?? lines[0] ?? '').slice(0, 200);
 }

@@ -8,7 +8,7 @@ import type { ServedFolder } from './serve-folder.ts';
 /** What one visit told. */
 export type Sample = Partial<Record<PeerFigure, number>>;
 
-export interface VisitOptions {
+interface VisitOptions {
   browser: Browser;
   site: ServedFolder;
   corpus: Corpus;

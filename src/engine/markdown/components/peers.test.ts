@@ -17,13 +17,17 @@ it('has all figures in a table, and the rest in the setup', async () => {
   expect(setup).not.toContain('median');
 });
 
+it('is empty where nothing came out', async () => {
+  expect(await testRender('<PeerChart figure="buildWarm" />', page)).toContain('chart="[]"');
+});
+
 it('is of what was measured', async () => {
-  const { problems } = await testCompile('<PeerChart figure="buildWarm" />', page);
+  const { problems } = await testCompile('<PeerTable />', { ...page, peers: false });
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/en/guide/react.mdx:1
       No measurements
-      found:    <PeerChart … />
-      expected: content/peers.json with this figure, by npm run bench -- --peers
+      found:    <PeerTable … />
+      expected: content/peers.json, by npm run bench -- --peers
 
     1 problem"
   `);

@@ -20,20 +20,19 @@ export function peers(measured: Peers | undefined) {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const fill = Object.hasOwn(fillers, node.name ?? '') ? fillers[node.name ?? ''] : undefined;
       if (!fill) return;
-      const filled = measured && fill(measured, node);
-      if (filled) addAttributes(node, filled);
+      if (measured) addAttributes(node, fill(measured, node));
       else pageData(file).problems.push(nothingMeasured(node, file));
     });
   };
 }
 
-/** Gives the attributes of a component; undefined where there is nothing to fill in. */
-type Fill = (measured: Peers, node: MdxJsxFlowElement) => Record<string, string> | undefined;
+/** Gives the attributes of a component. */
+type Fill = (measured: Peers, node: MdxJsxFlowElement) => Record<string, string>;
 
 const fillers: Record<string, Fill> = {
   PeerChart(measured, node) {
     const chart = chartOf(measured, attributeOf(node, 'figure') as PeerFigure);
-    return chart && { chart: JSON.stringify(chart) };
+    return { chart: JSON.stringify(chart) };
   },
   PeerTable: ({ sites, figures }) => ({ measured: JSON.stringify({ sites, figures }) }),
   PeerSetup({ figures: _, failures: __, ...setup }) {
@@ -41,10 +40,9 @@ const fillers: Record<string, Fill> = {
   },
 };
 
-/** The sites that have the figure, the best first. */
-function chartOf({ sites, figures }: Peers, figure: PeerFigure): PeerChart | undefined {
-  const { [figure]: values } = figures;
-  if (!values) return undefined;
+/** The sites that have the figure, the best first. Where the measurement failed for all, there is none. */
+function chartOf({ sites, figures }: Peers, figure: PeerFigure): PeerChart {
+  const { [figure]: values = {} } = figures;
   return Object.entries(values)
     .map(([id, value]) => {
       const { name = id, versions = {} } = sites[id] ?? {};
@@ -60,6 +58,6 @@ function nothingMeasured(node: MdxJsxFlowElement, file: VFile) {
     line: node.position?.start.line ?? 1,
     message: 'No measurements',
     found: `<${node.name} … />`,
-    expected: 'content/peers.json with this figure, by npm run bench -- --peers',
+    expected: 'content/peers.json, by npm run bench -- --peers',
   };
 }

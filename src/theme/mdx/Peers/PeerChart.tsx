@@ -1,7 +1,7 @@
+import { amountText, timesText } from '#shared/peer-texts.ts';
 import { type PeerChart as Chart, ownSite, type PeerFigure } from '#shared/peers.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { type Bar, BarTable } from '../Benchmark/BarTable.tsx';
-import { amountText, timesText } from './peer-texts.ts';
 
 interface PeerChartProps {
   figure: PeerFigure;
@@ -13,6 +13,7 @@ interface PeerChartProps {
 export function PeerChart({ figure, chart = '[]' }: PeerChartProps) {
   const { benchmark, peers } = useStaticStrings();
   const rows: Chart = JSON.parse(chart);
+  if (rows.length === 0) return null;
   const heads = {
     name: peers.generator,
     bar: benchmark.bar,

@@ -1,3 +1,4 @@
+import { amountText, spreadText } from '#shared/peer-texts.ts';
 import {
   ownSite,
   type PeerFigure,
@@ -6,7 +7,6 @@ import {
   peerFigures,
 } from '#shared/peers.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
-import { amountText, spreadText } from './peer-texts.ts';
 
 interface PeerTableProps {
   /** What was measured, as JSON; the compiler says it. */
