@@ -15,7 +15,7 @@ export interface Crew<Task, Result> {
 export interface CrewOptions<Task, Result> {
   /** Does a task in this thread. */
   run: (task: Task) => Promise<Result>;
-  /** How many other threads there may be. Default: one for every processor but this thread's. */
+  /** How many other threads there may be. Default: one for every processor but this thread's, at most three: each has the compiler in memory. */
   helpers?: number;
   /** So many tasks must be waiting for a helper to be worth its start. */
   worthwhile?: number;
@@ -38,7 +38,11 @@ const ahead = 2;
  */
 export function createCrew<Task, Result>(
   module: URL,
-  { run, helpers = availableParallelism() - 1, worthwhile = 12 }: CrewOptions<Task, Result>,
+  {
+    run,
+    helpers = Math.min(3, availableParallelism() - 1),
+    worthwhile = 12,
+  }: CrewOptions<Task, Result>,
 ): Crew<Task, Result> {
   const waiting: Job<Task, Result>[] = [];
   const team = new Set<Helper<Task>>();
@@ -134,7 +138,8 @@ function startHelper<Task, Result>(
     jobs.delete(id);
     feed();
     if (error === undefined) job?.resolve(result as Result);
-    else job?.reject(new Error(error));
+    // As this thread would have thrown it.
+    else job?.reject(Object.assign(new Error(), error));
   });
   worker.on('error', () => onEnd([...jobs.values()]));
   worker.unref();

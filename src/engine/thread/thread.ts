@@ -26,7 +26,7 @@ export interface Message<Result> {
   id: number;
   result?: Result;
   /** What the module threw. */
-  error?: string;
+  error?: Pick<Error, 'name' | 'message'> & { stack: string };
 }
 
 /**
@@ -48,7 +48,7 @@ export function createThread<Task, Result>(
     const started = new Worker(file, { workerData: { module: module.href } });
     started.on('message', ({ result, error }: Message<Result>) => {
       if (error === undefined) settle(({ resolve }) => resolve(result as Result));
-      else settle(({ reject }) => reject(new Error(error)));
+      else settle(({ reject }) => reject(new Error(error.stack)));
     });
     started.on('error', (error: Error) => {
       worker = undefined;

@@ -12,9 +12,7 @@ parentPort.on('message', async ({ id, task }) => {
   try {
     parentPort.postMessage({ id, result: await run(task) });
   } catch (error) {
-    parentPort.postMessage({
-      id,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+    const { name = 'Error', message = String(error), stack = message } = Object(error);
+    parentPort.postMessage({ id, error: { name, message, stack } });
   }
 });
