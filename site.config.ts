@@ -106,6 +106,7 @@ function sidebar(t: Localized<string>) {
           'license',
           'branding',
           'benchmark',
+          'speed',
           'future',
           'acknowledgments',
         ]),

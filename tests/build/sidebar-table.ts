@@ -68,6 +68,7 @@ export const sidebars: Record<SidebarName, Group[]> = {
         'license',
         'branding',
         'benchmark',
+        'speed',
         'future',
         'acknowledgments',
       ]),
