@@ -38,16 +38,17 @@ export async function startDev({
   print,
 }: DevOptions): Promise<DevServer> {
   const config = await loadConfig(project.root, env);
+  const build = `dev-${randomBytes(6).toString('hex')}`;
+  const load = createSiteLoader({ project, engineRoot, env, config, build });
   const bundle = await startDevBundle({
     root: engineRoot,
     base: config.base,
     output: path.join(project.cache, 'dev'),
     onError: (error) => print(String(error)),
   });
-  const build = `dev-${randomBytes(6).toString('hex')}`;
   const report = createReport(print);
   const session = createSession({
-    load: createSiteLoader({ project, engineRoot, env, config, build }),
+    load,
     checkTexts: createTextCheck({ engineRoot, cache: project.cache }),
     locate: (problems) => locateInConfig(problems, project.root),
     publicFolder: project.public,

@@ -27,7 +27,8 @@ export interface SiteLoaderOptions {
 
 /**
  * Loads the site again and again with the steps of the build, and does only what a change asks for:
- * texts, compiled pages and rendered ones of the last time stay in memory.
+ * texts, compiled pages and rendered ones of the last time stay in memory. Reading and compiling begins
+ * at once, while the theme is being built.
  */
 export function createSiteLoader(
   options: SiteLoaderOptions,
@@ -55,21 +56,28 @@ export function createSiteLoader(
     }
   }
 
-  return async (bundle) => {
-    const problems = await readConfig();
+  async function readAndCompile() {
     const content = await readContent(project, config, {
       read,
       daysOf: () => days,
       drafts: true,
     });
-    const data = addSearch(siteDataByLocale(config, content.sources, build), config, {
-      addressesOf: (lang) => lastingAddresses(lang, config.base),
-    });
     const context = {
       compiler: await compiler,
       records: { ...content.records, pictures: content.pictures },
     };
-    const compiled = await compilePages(content.sources, context);
+    return { content, compiled: await compilePages(content.sources, context) };
+  }
+
+  // What is wrong is reported when it is read for a bundle.
+  readAndCompile().catch(() => {});
+
+  return async (bundle) => {
+    const problems = await readConfig();
+    const { content, compiled } = await readAndCompile();
+    const data = addSearch(siteDataByLocale(config, content.sources, build), config, {
+      addressesOf: (lang) => lastingAddresses(lang, config.base),
+    });
     const pages = keepGood(
       await renderPages(compiled, data, { bundle, cache: bodies, needsPlain: isInFeeds }),
     );
