@@ -33,9 +33,9 @@ describe('the table', () => {
     expect(peerTable(measured)).toMatchInlineSnapshot(`
       "| what | aim | This site | Starlight |
       | --- | --- | --- | --- |
-      | guide page, read and left: all that is transferred | least | 20.0 kB | 50.0 kB |
-      | first contentful paint, guide page | 0.8 × Starlight | **500 ms (480 ms – 520 ms)** | 600 ms (570 ms – 630 ms) |
-      | last key to first result, cold, slow 4G | below vitepress | 90 ms | – |
+      | guide page, read and left: all that is transferred | least | 20.0 kB | 50.0 kB |
+      | first contentful paint, guide page | 0.8 × Starlight | **500 ms (480 ms – 520 ms)** | 600 ms (570 ms – 630 ms) |
+      | last key to first result, cold, slow 4G | below vitepress | 90 ms | – |
 
       Failed: starlight: search: Error: no result."
     `);
