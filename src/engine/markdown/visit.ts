@@ -4,7 +4,10 @@ import type { visit as Visit } from 'unist-util-visit';
 /** For a visitor to return: what is in the node is not visited. */
 export const SKIP = 'skip';
 
-type Result = undefined | typeof SKIP | number | [typeof SKIP, number];
+/** The same: nothing else is visited. */
+export const EXIT = false;
+
+type Result = undefined | typeof SKIP | typeof EXIT | number | [typeof SKIP, number];
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => Result;
 
 /**
@@ -27,22 +30,31 @@ function onlyOf(test: string | readonly string[], visitor: Visitor): Visitor {
   return (node, index, parent) => (isWanted(node) ? visitor(node, index, parent) : undefined);
 }
 
-/** Visits a node and what is in it. Returns the index of the sibling that follows, if the visitor named one. */
+/** Where a walk goes on: at the sibling that the visitor named, at the next one, or nowhere. */
+type Next = number | undefined | typeof EXIT;
+
+/** Visits a node and what is in it. */
 function visitNode(
   node: Node,
   visitor: Visitor,
   index: number | undefined,
   parent: Parent | undefined,
-): number | undefined {
+): Next {
   const result = visitor(node, index, parent);
+  if (result === EXIT) return EXIT;
   const [action, next] = Array.isArray(result) ? result : [result, undefined];
-  if (action !== SKIP && 'children' in node) visitChildren(node as Parent, visitor);
+  if (action !== SKIP && 'children' in node) {
+    if (visitChildren(node as Parent, visitor) === EXIT) return EXIT;
+  }
   return typeof action === 'number' ? action : next;
 }
 
-function visitChildren(parent: Parent, visitor: Visitor): void {
+function visitChildren(parent: Parent, visitor: Visitor): Next {
   for (let index = 0; index < parent.children.length; ) {
     const child = parent.children[index] as Node;
-    index = visitNode(child, visitor, index, parent) ?? index + 1;
+    const next = visitNode(child, visitor, index, parent);
+    if (next === EXIT) return EXIT;
+    index = next ?? index + 1;
   }
+  return undefined;
 }
