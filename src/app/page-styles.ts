@@ -29,7 +29,8 @@ function load(address: string): Promise<void> {
 /** Fetches the stylesheets of a page that may be opened, and does not apply them. */
 export function preloadPageStyles(addresses: readonly string[]): void {
   for (const address of addresses) {
-    if (document.head.querySelector(`[href="${address}"], [data-page-style="${address}"]`)) continue;
+    if (document.head.querySelector(`[href="${address}"], [data-page-style="${address}"]`))
+      continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'style';

@@ -7,7 +7,12 @@ import { drawnPage } from './page-image.ts';
 type ImageSite = Pick<Site, 'config' | 'pages' | 'data' | 'iconSource'>;
 
 /** All pictures that a site draws of itself: one of each published page, and its icons. */
-export function siteImages({ config, pages, data, iconSource: icon = '' }: ImageSite): DrawnImage[] {
+export function siteImages({
+  config,
+  pages,
+  data,
+  iconSource: icon = '',
+}: ImageSite): DrawnImage[] {
   const { generatedImages: folder } = config;
   if (!folder) return [];
   const published = pages.filter(({ source }) => !isDraft(source));
