@@ -5,11 +5,12 @@ export type RunCheck = <T>(
   kind: string,
   key: readonly unknown[],
   make: () => Promise<T>,
+  isLasting?: (value: T) => boolean,
 ) => Promise<T | undefined>;
 
 /** Runs the check where the cache has no result. */
 export function runCheck(cache: Cache): RunCheck {
-  return (kind, key, make) => cache.remember(kind, key, make);
+  return (kind, key, make, isLasting) => cache.remember(kind, key, make, isLasting);
 }
 
 /** Only what an earlier check has worked out. */

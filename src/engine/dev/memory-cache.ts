@@ -11,10 +11,15 @@ export function memoryCache(below?: Cache): MemoryCache {
   let previous: Shelf = { inner: new Map() };
   let current: Shelf = { inner: new Map() };
   return {
-    remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T> {
+    remember<T>(
+      kind: string,
+      key: readonly unknown[],
+      make: () => Promise<T>,
+      isLasting?: (value: T) => boolean,
+    ): Promise<T> {
       const parts = [kind, ...key.map(asText)];
       const place = shelfAt(current, parts);
-      place.value ??= shelfAt(previous, parts).value ?? ask(below, { kind, key, make });
+      place.value ??= shelfAt(previous, parts).value ?? ask(below, { kind, key, make, isLasting });
       place.value.catch(() => delete place.value);
       return place.value as Promise<T>;
     },
@@ -52,10 +57,11 @@ interface Question<T> {
   kind: string;
   key: readonly unknown[];
   make: () => Promise<T>;
+  isLasting: ((value: T) => boolean) | undefined;
 }
 
 /** A value that is made is there at once, and not only when it has been stored. */
-function ask<T>(below: Cache | undefined, { kind, key, make }: Question<T>): Promise<T> {
+function ask<T>(below: Cache | undefined, { kind, key, make, isLasting }: Question<T>): Promise<T> {
   if (!below) return make();
   return new Promise((resolve, reject) => {
     const makeAndTell = async () => {
@@ -63,6 +69,6 @@ function ask<T>(below: Cache | undefined, { kind, key, make }: Question<T>): Pro
       resolve(value);
       return value;
     };
-    below.remember(kind, key, makeAndTell).then(resolve, reject);
+    below.remember(kind, key, makeAndTell, isLasting).then(resolve, reject);
   });
 }

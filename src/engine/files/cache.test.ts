@@ -30,6 +30,14 @@ describe('a value', () => {
     expect(await diskCache(folder).recall('page', ['a'])).toBe(1);
   });
 
+  it('is made again where it does not hold for another run', async () => {
+    const make = vi.fn(async () => ['Endless sample']);
+    const isLasting = (problems: string[]) => problems.length === 0;
+    await diskCache(folder).remember('page', ['a'], make, isLasting);
+    await diskCache(folder).remember('page', ['a'], make, isLasting);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
   it('is made once for all who ask at the same time', async () => {
     const make = vi.fn(async () => 1);
     const cache = diskCache(folder);

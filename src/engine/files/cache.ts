@@ -4,8 +4,17 @@ import path from 'node:path';
 
 /** Values on disk under the hash of everything they were made from. */
 export interface Cache {
-  /** The value of a key; made, and kept, if it is not there. */
-  remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T>;
+  /**
+   * The value of a key; made, and kept, if it is not there.
+   *
+   * @param isLasting whether a value depends on the key alone, and not on how busy or broken the machine was; default: always
+   */
+  remember<T>(
+    kind: string,
+    key: readonly unknown[],
+    make: () => Promise<T>,
+    isLasting?: (value: T) => boolean,
+  ): Promise<T>;
 }
 
 /** A cache that outlives the program. */
@@ -31,11 +40,16 @@ export function diskCache(folder: string): DiskCache {
     path.join(folder, kind, `${hashOf(...key)}.json`);
   return {
     recall: (kind, key) => readJson(fileOf(kind, key)),
-    remember<T>(kind: string, key: readonly unknown[], make: () => Promise<T>): Promise<T> {
+    remember<T>(
+      kind: string,
+      key: readonly unknown[],
+      make: () => Promise<T>,
+      isLasting?: (value: T) => boolean,
+    ): Promise<T> {
       const file = fileOf(kind, key);
       const known = pending.get(file);
       if (known) return known as Promise<T>;
-      const value = readOrMake(file, make);
+      const value = readOrMake(file, make, isLasting);
       pending.set(file, value);
       value.finally(() => pending.delete(file)).catch(() => {});
       return value;
@@ -43,11 +57,15 @@ export function diskCache(folder: string): DiskCache {
   };
 }
 
-async function readOrMake<T>(file: string, make: () => Promise<T>): Promise<T> {
+async function readOrMake<T>(
+  file: string,
+  make: () => Promise<T>,
+  isLasting: (value: T) => boolean = () => true,
+): Promise<T> {
   const stored = await readJson<T>(file);
   if (stored !== undefined) return stored;
   const value = await make();
-  await writeJson(file, value);
+  if (isLasting(value)) await writeJson(file, value);
   return value;
 }
 

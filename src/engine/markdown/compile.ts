@@ -14,7 +14,7 @@ import { alerts } from './alerts.ts';
 import { aliases } from './aliases.ts';
 import { type CodeOptions, codeBlocks } from './code/code-blocks.ts';
 import { codeNotations } from './code/code-notations.ts';
-import type { CompileData, CompiledPage } from './compiled-page.ts';
+import { type CompileData, type CompiledPage, notCompiled } from './compiled-page.ts';
 import { benchmark } from './components/benchmark.ts';
 import { compat } from './components/compat.ts';
 import { componentLinks } from './components/component-links.ts';
@@ -194,7 +194,7 @@ function syntaxProblem(error: unknown, file: VFile): Problem {
   if (line === undefined && reason === undefined) {
     return {
       file: file.path,
-      message: 'Could not compile the page',
+      message: notCompiled,
       found: message ?? String(error),
       expected: 'text that content/README.md describes, nested a few levels deep',
       fix: 'take parts out until it compiles: the last one holds the cause',

@@ -123,3 +123,11 @@ export function pageData(file: { data: { page?: CompileData }; path?: string }):
     throw new Error(`No page is being compiled from ${file.path ?? 'this file'}.`);
   return file.data.page;
 }
+
+/** The problem of a page whose text is not to blame, or not alone. */
+export const notCompiled = 'Could not compile the page';
+
+/** Whether another run would give the same: an error that no parser has made may come from the machine. */
+export function isLasting({ problems }: Pick<CompiledPage, 'problems'>): boolean {
+  return !problems.some(({ message }) => message === notCompiled);
+}

@@ -12,7 +12,7 @@ import { type Cache, hashOf } from '../files/cache.ts';
 import { hashOfFiles } from '../files/source-hash.ts';
 import { optionIndex } from '../rspack/option-index.ts';
 import type { CompileOptions } from './compile.ts';
-import type { CompiledPage } from './compiled-page.ts';
+import { type CompiledPage, isLasting } from './compiled-page.ts';
 import { configDiffMarkdown } from './config-diff-markdown.ts';
 import { glossaryMarkdown } from './glossary-markdown.ts';
 import { createTermsOf, type GlossaryTerms, type TermsOf } from './glossary-terms.ts';
@@ -75,7 +75,7 @@ export async function createCompiler(
     const options = optionsOf(source, { ...around, terms }, config);
     const shared = [engineHash, options.links, options.aliases, terms ?? '', markdown];
     const key = [...shared, ...keyOf(source, options)];
-    return cache.remember('page', key, () => compileNew(source, around, terms));
+    return cache.remember('page', key, () => compileNew(source, around, terms), isLasting);
   }
 
   return {

@@ -7,7 +7,7 @@ import type { SitePage } from '../../model/site.ts';
 import type { CheckResult, RunCheck } from '../run-check.ts';
 import { sampleKey } from './check-sample.ts';
 import { mergeProblems, type SampleProblem } from './sample-problem.ts';
-import type { SampleThread } from './sample-thread.ts';
+import { isLasting, type SampleThread } from './sample-thread.ts';
 import { typeCheck } from './type-check.ts';
 
 export interface SampleCheckOptions {
@@ -67,7 +67,7 @@ function runEach(
 ): Promise<(SampleProblem[] | undefined)[]> {
   return Promise.all(
     places.map(({ sample, siblings, key }) =>
-      run('sample', [hash, key], () => thread.check({ sample, siblings })),
+      run('sample', [hash, key], () => thread.check({ sample, siblings }), isLasting),
     ),
   );
 }

@@ -7,6 +7,14 @@ export interface SampleThread {
   check: (question: SampleQuestion) => Promise<SampleProblem[]>;
 }
 
+/** A busy machine makes a sample endless that is not. */
+const endless: SampleProblem = { line: 1, message: 'Endless sample', fix: 'end its loop' };
+
+/** Whether another run would find the same. */
+export function isLasting(problems: readonly SampleProblem[]): boolean {
+  return !problems.some(({ message }) => message === endless.message);
+}
+
 /** The longest that a sample may take; the first one waits for the bundler to load. */
 const seconds = 20;
 
@@ -21,7 +29,7 @@ export function createSampleThread(limit = seconds * 1000): SampleThread {
         return await thread.run(question);
       } catch (error) {
         if (!(error instanceof TimeLimitError)) throw error;
-        return [{ line: 1, message: 'Endless sample', fix: 'end its loop' }];
+        return [endless];
       }
     },
   };
