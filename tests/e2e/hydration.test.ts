@@ -154,9 +154,10 @@ describe('a shell that cannot be had', () => {
     const page = await open('/guide/quick-start');
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.route('**/static/site.*.json', (route) => route.abort(), { times: 1 });
+    await page.route('**/static/site.*.json', (route) => route.abort());
     await page.mouse.move(300, 300);
     await expect.poll(() => errors.join('\n')).toContain('Failed to fetch');
+    await page.unroute('**/static/site.*.json');
     await page.waitForTimeout(2200);
     await page.mouse.move(310, 310);
     await page.waitForSelector(hydrated);
