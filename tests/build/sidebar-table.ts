@@ -68,7 +68,6 @@ export const sidebars: Record<SidebarName, Group[]> = {
         'license',
         'branding',
         'benchmark',
-        'speed',
         'future',
         'acknowledgments',
       ]),
