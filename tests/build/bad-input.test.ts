@@ -91,7 +91,7 @@ it('names an unknown frontmatter key, and the one that was meant', async () => {
     "content/en/guide/first.md:3
       Unknown key \`descripton\` in the frontmatter
       found:    descripton: The first page.
-      expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
+      expected: one of title, description, pageType, date, release, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
       fix:      description: The first page.
 
     1 problem"
@@ -483,7 +483,7 @@ it('shows everything that is wrong at once, by file and line', async () => {
     content/en/guide/third.mdx:3
       Unknown key \`tags\` in the frontmatter
       found:    tags: a
-      expected: one of title, description, pageType, date, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
+      expected: one of title, description, pageType, date, release, linkFeed, linkFeeds, navbar, sidebar, outline, footer, overview, posts, globalUIComponents, draft, hero, features
       fix:      remove \`tags\`: nothing reads it, so it would do nothing
 
     content/en/guide/third.mdx:6
