@@ -52,6 +52,9 @@ type Handlers = {
 
 let compilePage: ((source: SourceFile, terms?: GlossaryTerms) => Promise<CompiledPage>) | undefined;
 
+/** The server bundle that was used last. Tasks that overlap share one import: Node refuses a second one while the first goes on. */
+let bundle: { server: string; module: Promise<ServerBundle> } | undefined;
+
 const handlers: Handlers = {
   async prepare({ config, engineHash, cache, around }) {
     const compile = pageCompiler(config, { cache: diskCache(cache), engineHash });
@@ -64,8 +67,8 @@ const handlers: Handlers = {
     return compilePage(source, terms);
   },
   async render({ server, form, code, site }) {
-    const bundle: ServerBundle = await import(pathToFileURL(server).href);
-    return bundle[form](code, site);
+    if (bundle?.server !== server) bundle = { server, module: import(pathToFileURL(server).href) };
+    return (await bundle.module)[form](code, site);
   },
   async markdown({ plainBody, address }) {
     const { articleMarkdown } = await import('./outputs/article-markdown.ts');
