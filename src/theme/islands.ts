@@ -19,8 +19,7 @@ export const islands: IslandRegistry = {
   OptionCard: () =>
     import(/* webpackChunkName: 'regions' */ './mdx/OptionCard/option-card-island.ts'),
   Anchor: () => import(/* webpackMode: 'eager' */ './mdx/Anchor/anchor-island.ts'),
-  PageActions: () =>
-    import(/* webpackChunkName: 'island-PageActions' */ './article/page-actions-island.ts'),
+  PageActions: () => import(/* webpackMode: 'eager' */ './article/page-actions-island.ts'),
   Picture: () => import(/* webpackChunkName: 'island-Picture' */ './mdx/Picture/picture-island.ts'),
   Table: () => import(/* webpackMode: 'eager' */ './mdx/Table/table-island.ts'),
   Tabs: () => import(/* webpackChunkName: 'island-Tabs' */ './mdx/Tabs/tabs-island.ts'),

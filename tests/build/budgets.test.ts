@@ -13,9 +13,9 @@ const kilobyte = 1000;
 const shortPage = { en: 'guide/solid', zh: 'zh/guide/solid' };
 
 describe.each(languages)('a short guide page (%s)', (lang) => {
-  it('costs 20.5 kB at most, when it is read and left', async () => {
+  it('costs 21.5 kB at most, when it is read and left', async () => {
     const { total } = await weighPage(dist, `${shortPage[lang]}.html`);
-    expect(total).toBeLessThanOrEqual(20.5 * kilobyte);
+    expect(total).toBeLessThanOrEqual(21.5 * kilobyte);
   });
 
   it('runs 3 kB of script at most before the first interaction', async () => {
@@ -74,11 +74,11 @@ describe('the search index', () => {
 });
 
 describe('a page', () => {
-  it('has 80 kB of script at most, search closed, the checker aside', async () => {
+  it('has 81 kB of script at most, search closed, the checker aside', async () => {
     const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
     const sizes = await Promise.all(pages.map((file) => weighScripts(dist, file)));
     expect(Math.min(...sizes)).toBeGreaterThan(60 * kilobyte);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(80 * kilobyte);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(81 * kilobyte);
   });
 
   it('has React compiled beside it, and a file before that which opens pages', async () => {

@@ -534,7 +534,7 @@ describe('what a site can configure', () => {
     const based = await serveFixture('based');
     try {
       const page = await openHydrated(browser, `${based.url}/docs/guide/`);
-      await page.locator('#article a').first().click();
+      await page.locator('#article p:not(.page-actions) a').first().click();
       await page.waitForURL('**/docs/guide/first.html');
       expect(await page.locator('#article h1').textContent()).toBe('First');
       expect(await page.locator('#article img').getAttribute('src')).toBe('/docs/icon.svg');
@@ -563,7 +563,9 @@ describe('what a site can configure', () => {
       await bar(page).getByRole('link', { name: 'v1' }).first().click();
       await page.waitForURL('**/v1/zh/start');
       expect(await page.locator('#article h1').textContent()).toBe('Start with v1');
-      expect(await page.locator('#article a').first().getAttribute('href')).toBe('/v1/zh/');
+      expect(
+        await page.locator('#article p:not(.page-actions) a').first().getAttribute('href'),
+      ).toBe('/v1/zh/');
     } finally {
       await versions.close();
     }
