@@ -82,7 +82,9 @@ function ofWebpack(member: string, plugin: Instance): Verdict[] {
     const instead = ofRspack(member);
     if (member === 'HotModuleReplacementPlugin')
       return [{ ...verdict, status: 'missing', message: 'pluginHot', details: { instead } }];
-    return [{ ...verdict, status: 'differs', message: 'pluginOfWebpack', details: { instead } }];
+    if (member === 'BannerPlugin') return [{ ...verdict, status: 'same' }];
+    const status = member === 'ProgressPlugin' ? 'ignored' : 'missing';
+    return [{ ...verdict, status, message: 'pluginOfWebpack', details: { instead } }];
   }
   if (runningPlugins.has(member)) return [{ ...verdict, status: 'same' }];
   const fact = failingPlugins.get(member);
