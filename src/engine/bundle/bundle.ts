@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,6 +57,8 @@ async function build({ root, base, folder }: { root: string; base: string; folde
   await mkdir(path.dirname(folder), { recursive: true });
   try {
     await runBundler({ root, base, output });
+    // Else the loader of TypeScript takes its files for CommonJS in some threads.
+    await writeFile(path.join(output, 'server', 'package.json'), '{ "type": "module" }\n');
     await seal(output);
     await rename(output, folder).catch((error: NodeJS.ErrnoException) => {
       // Another run was faster: its bundle is the same.
