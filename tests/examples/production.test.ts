@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cliFile } from '#engine/rspack/extract/installed.ts';
 import { useExample } from './use-example.ts';
 
-const example = useExample('production');
+const example = useExample('production', { namesDiffer: true });
 
 it('loads the reviews and their style at the first click', async () => {
   const { page, errors, requested } = await example.open();
