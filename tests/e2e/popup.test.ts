@@ -159,6 +159,8 @@ describe('the tooltip of a badge', () => {
     const page = await openText({ ...still, viewport: { width: 320, height: 600 } });
     await badge(page).evaluate((button) => {
       const { style } = button;
+      // What is fixed inside of a section that may be left aside stays in that section.
+      button.closest('section')?.style.setProperty('content-visibility', 'visible');
       Object.assign(style, { position: 'fixed', insetBlockStart: '2px', insetInlineEnd: '2px' });
     });
     await badge(page).press('Enter');
