@@ -140,11 +140,12 @@ describe('a heading in a long page', () => {
 });
 
 describe('the text that is read', () => {
-  /** What stands in the middle of the window, and where. */
+  /** What stands in the middle of the window, or next below it, and where. */
   const inSight = (page: Page) =>
     page.evaluate(() => {
-      const block = document
-        .elementsFromPoint(500, 400)
+      // Further down than the room between two blocks.
+      const block = [400, 420, 440, 460, 480]
+        .flatMap((y) => document.elementsFromPoint(500, y))
         .find((element) => element.matches('#article :is(p, li, pre, h3, table)'));
       const { top = 0 } = block?.getBoundingClientRect() ?? {};
       return { text: block?.textContent?.slice(0, 60), top };
