@@ -218,6 +218,22 @@ describe('a term', () => {
 });
 
 describe('a picture', () => {
+  it('stays enlarged when the page had only just come to where it is', async () => {
+    const page = await hydrated('/components');
+    const button = page.locator('.picture-frame button').first();
+    // The browser tells of the way that the page has gone when the picture is enlarged already.
+    await button.evaluate((element: HTMLElement) => {
+      element.scrollIntoView({ block: 'center' });
+      element.click();
+    });
+    const dialog = page.locator('dialog.zoom');
+    await page.waitForTimeout(200);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.wheel(0, 200);
+    await dialog.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('is enlarged by keyboard, and gives the focus back', async () => {
     const page = await hydrated('/components');
     const button = page.locator('.picture-frame button').first();

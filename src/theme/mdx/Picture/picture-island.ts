@@ -33,8 +33,12 @@ function enlarge(frame: Element, button: HTMLButtonElement): void {
   dialog.append(close, ...parts.map((part) => part.cloneNode(true)));
   document.getElementById('article')?.append(dialog);
   dialog.onclick = () => dialog.close();
-  // Who pinches and moves the picture scrolls as well, and still looks at it.
-  const onScroll = () => visualViewport?.scale === 1 && dialog.close();
+  const top = () => frame.getBoundingClientRect().top;
+  const place = top();
+  // Who pinches and moves the picture scrolls as well, and still looks at it. Nor has anyone scrolled where the
+  // picture keeps its place: the way to it is told late, and sections above it take their real heights.
+  const hasLeft = () => visualViewport?.scale === 1 && Math.abs(top() - place) > 1;
+  const onScroll = () => hasLeft() && dialog.close();
   addEventListener('scroll', onScroll);
   dialog.onclose = () => {
     removeEventListener('scroll', onScroll);
