@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from './browser.ts';
 import { createDevProject, type DevProject, type RunningDev, runDev } from './dev-project.ts';
@@ -330,7 +330,22 @@ describe('everything around the pages', () => {
       () => getComputedStyle(document.documentElement).getPropertyValue('--is-edited') === 'yes',
     );
     expect(await isSamePage()).toBe(true);
-    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+    // What it stands for goes a moment after it applies.
+    await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
+  });
+
+  it('takes the newest of styles that are edited while others are on their way', async () => {
+    const waiting: Route[] = [];
+    await page.route('**/*.css*', (route) => void waiting.push(route));
+    for (const [index, value] of ['one', 'two'].entries()) {
+      await project.write('src/theme/styles/base.css', `:root { --is-edited: ${value}; }`);
+      await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(index + 1);
+    }
+    for (const route of waiting.reverse()) await route.continue();
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).getPropertyValue('--is-edited') === 'two',
+    );
+    await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   });
 
   it('has new files of public/', async () => {
