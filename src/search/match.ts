@@ -66,9 +66,17 @@ export function matchQuery(
     : attempt(tokens, [...terms, ...corrections(tokens, context)], { context, isSearched });
   const most = Math.max(...answer.matches.map(({ coverage }) => coverage));
   const enough = answer.matches.filter(
-    ({ coverage }) => coverage > 0 && coverage >= boosts.most * most,
+    (match) => match.coverage > 0 && (match.coverage >= boosts.most * most || isTitled(match)),
   );
   return { ...answer, isPartial: most < complete, matches: literal(typed, tokens, enough) };
+}
+
+/** Whether a word of a page's title was asked for: it may be about what was meant, whatever words it lacks. */
+function isTitled({ found }: PageMatch): boolean {
+  return found.some(
+    ({ unit, places }) =>
+      unit.field === 'title' && places.some(({ quality }) => quality >= boosts.stem),
+  );
 }
 
 /** The coverage of all words: sums of fractions are off by a little. */

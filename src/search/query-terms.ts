@@ -200,7 +200,8 @@ function firstPart(run: string, { synonyms, stops, has }: SearchContext): string
   const word = first?.segment ?? run;
   if (term && term.length >= word.length) return term;
   const stop = stops.startOf(run);
-  if (stop.length >= word.length) return stop;
+  // 太慢 is 慢: what only says how much stands before what is meant.
+  if (stop.length >= word.length || (stop && isTerm(word.slice(stop.length)))) return stop;
   // What the platform does not know falls into characters: 内, 置.
   const pair = run.slice(0, 2);
   if (word.length > 1 || second?.segment.length !== 1 || stops.has(pair.slice(1))) return word;

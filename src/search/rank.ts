@@ -69,15 +69,19 @@ export function rankPage(match: PageMatch, idf: TokenScores, context: SearchCont
   const { names, texts } = bySection(match.found, page);
   const [titles = [], ...headings] = names;
   const title = named(titles);
+  const whole = (found: readonly UnitMatch[]) => wholeName(found, { idf, context });
+  const inOneTitle = whole(titles);
   const sections = texts.flatMap((found, index): RankedSection[] => {
     const heads = index ? (headings[index - 1] ?? []) : [];
     if (index && !heads.length && !found.length) return [];
     const inContent = weightedSum(saturated(found, idf.length), idf);
-    const score = weightedSum(best(title, named(heads)), idf) + fieldWeights.content * inContent;
+    const oneName = bonuses.oneName * Math.max(inOneTitle, whole(heads));
+    const score =
+      weightedSum(best(title, named(heads)), idf) + oneName + fieldWeights.content * inContent;
     return [{ index, score, inHeading: plain(heads), inContent, found }];
   });
-  const whole = sections.reduce((sum, { inContent }) => sum + inContent, 0);
-  const score = (bonuses.page * whole) / (whole + 2);
+  const inTexts = sections.reduce((sum, { inContent }) => sum + inContent, 0);
+  const score = (bonuses.page * inTexts) / (inTexts + 2);
   sections.sort((a, b) => b.score - a.score);
   const inTitle = plain(titles);
   // Who asks for it by its name wants even news.
@@ -129,6 +133,18 @@ function inName(found: UnitMatch, { corpus, stops }: SearchContext, tokens: numb
     fieldWeights[unit.field] *
     (bonuses.leastFull + (1 - bonuses.leastFull) * boost ** bonuses.fullness);
   return scoreTokens([found], tokens).map((answer) => answer * weight);
+}
+
+/** The best score of a single name: one that has most of a query says more than several that have a word each. */
+function wholeName(
+  found: readonly UnitMatch[],
+  { idf, context }: { idf: TokenScores; context: SearchContext },
+): number {
+  const scores = found.map((one) => {
+    const share = weightedSum(scoreTokens([one], idf.length), idf);
+    return weightedSum(inName(one, context, idf.length), idf) * Math.min(1, share);
+  });
+  return Math.max(0, ...scores);
 }
 
 /** The tenth mention adds less than the second; words that follow each other count more than any number of mentions. */

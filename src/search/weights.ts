@@ -35,6 +35,8 @@ export const bonuses = {
   fullness: 2,
   /** Of a word that title and heading both have, what the weaker one adds. */
   repeated: 0.25,
+  /** Of a single name that has much of the query, what is added once more. */
+  oneName: 0.5,
   /** How much faster than its words a page's score falls. */
   coverage: 1,
 } as const;

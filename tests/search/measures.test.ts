@@ -8,6 +8,7 @@ import { keepForStatus } from '../build/keep-for-status.ts';
 import { type FindPages, measureExactness, measureSuccess } from './measure-search.ts';
 import {
   type HalvedQueries,
+  readAskedQueries,
   readFreshQueries,
   readHoldoutQueries,
   readIndex,
@@ -72,6 +73,12 @@ describe.each(
 const measured: NonNullable<Measured['search']> = {};
 
 afterAll(() => keepForStatus('search', measured));
+
+it.each(localeCodes)('finds what is asked after titles alone (%s)', async (lang) => {
+  const { at1, at5, missed } = measureSuccess(await findIn(lang), await readAskedQueries(lang));
+  expect(at1, missed.join('\n')).toBeGreaterThanOrEqual(0.84);
+  expect(at5, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+});
 
 describe.each([
   { lang: 'en' as const, least: { at1: 0.62, at5: 0.86 } },

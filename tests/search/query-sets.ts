@@ -38,6 +38,11 @@ export async function readFreshQueries(lang: LocaleCode): Promise<HalvedQueries>
   };
 }
 
+/** Queries after titles alone, all of which may be looked at: they show what kinds of queries miss. */
+export function readAskedQueries(lang: LocaleCode): Promise<ExpectedPages[]> {
+  return readByPages(`asked.${lang}.yaml`, lang);
+}
+
 /** Queries that were written when the search was as it is; nobody looks at them one by one. */
 export function readHoldoutQueries(lang: LocaleCode): Promise<ExpectedPages[]> {
   return readByPages(`holdout.${lang}.yaml`, lang);
