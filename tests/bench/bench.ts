@@ -1,4 +1,5 @@
 // `npm run bench`: measures the built site against the numbers of the README, and prints them.
+// `npm run bench:search`: measures only search, beside others on the same pages.
 // `npm run bench -- --peers`: measures it beside other generators that are given the same pages, and writes
 // `content/peers.json` and the table of the README. Nothing else installs them; it takes about twenty minutes.
 //   --rounds 3       at most so many measurements of each     --minutes 18   no round begins that would end later
@@ -28,6 +29,7 @@ interface Row {
 
 const { values: options } = parseArgs({
   options: {
+    search: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     minutes: { type: 'string', default: '18' },
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
     });
   }
   await printSearch(repository);
+  if (options.search) return;
   const rows = [...(await byteRows()), ...(await browserRows()), ...(await buildRows())];
   console.log('| what | bound | measured |\n|---|---|---|');
   for (const { what, bound, measured } of rows) console.log(`| ${what} | ${bound} | ${measured} |`);

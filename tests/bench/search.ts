@@ -3,23 +3,25 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { createSearch } from '#search/search.ts';
-import type { SearchIndex } from '#search/search-index.ts';
+import type { SearchDocument, SearchIndex } from '#search/search-index.ts';
 import { type LocaleCode, localeCodes } from '#shared/locale.ts';
 import { type FindPages, measureExactness, measureSuccess } from '../search/measure-search.ts';
 import {
   type ExpectedPages,
+  readHoldoutQueries,
   readIndex,
   readQueries,
   readSubstrings,
   readTaskQueries,
 } from '../search/query-sets.ts';
 import { brotliSize, median } from './measure.ts';
-import { flexSearch, miniSearch } from './search-peers.ts';
+import { pagefindPeer } from './pagefind.ts';
+import { flexSearch, miniSearch, type Peer, vitePressSearch } from './search-peers.ts';
 
 /** Measures search against its peers, and prints two tables. */
 export async function printSearch(repository: string): Promise<void> {
   print(
-    ['queries', 'engine', 'first is right', 'in the first five', 'recall', 'precision'],
+    ['queries', 'engine', 'first is right', 'in the first five', 'index', 'recall', 'precision'],
     (await Promise.all(localeCodes.map(comparisonRows))).flat(),
   );
   print(
@@ -32,27 +34,66 @@ export async function printSearch(repository: string): Promise<void> {
   );
 }
 
+interface QuerySet {
+  name: string;
+  queries: readonly ExpectedPages[];
+}
+
+async function querySets(lang: LocaleCode): Promise<QuerySet[]> {
+  const [untuned, tasks, tuned] = await Promise.all([
+    readHoldoutQueries(lang),
+    readTaskQueries(lang),
+    readQueries(lang),
+  ]);
+  return [
+    { name: 'nothing tuned', queries: untuned },
+    { name: 'tasks', queries: [...tasks.seen, ...tasks.unseen] },
+    { name: 'tuned', queries: tuned },
+  ];
+}
+
+/** A row for each set of queries and each search; the pieces of Chinese are sought once. */
 async function comparisonRows(lang: LocaleCode): Promise<string[][]> {
   const index = await readIndex(lang);
   const { documents } = index;
-  const [queries, tasks] = await Promise.all([readQueries(lang), readTaskQueries(lang)]);
+  const sets = await querySets(lang);
   const pieces = lang === 'zh' ? await readSubstrings() : [];
-  const engines: Record<string, FindPages> = {
-    ours: findIn(index),
-    'MiniSearch as in VitePress': miniSearch(documents),
+  const typed = sets.flatMap(({ queries }) => queries.map(({ query }) => query));
+  const engines: Record<string, Partial<Peer> & Pick<Peer, 'find'>> = {
+    ours: { find: findIn(index), size: await indexSize(index) },
+    'VitePress (MiniSearch)': await vitePressSearch(documents),
+    MiniSearch: await miniSearch(documents),
     'FlexSearch as in Rspress': flexSearch(documents),
+    Pagefind: await pagefindPeer(documents, typed),
   };
-  const rows = Object.entries(engines).map(([name, find]) => {
-    const { recall, precision } = measureExactness(find, pieces, { documents });
-    const shares = pieces.length > 0 ? [recall, precision] : [];
-    return [lang, name, ...successCells(find, queries), ...shares.map(cell)];
-  });
-  const taskRows = Object.entries(engines).map(([name, find]) => [
-    `${lang}, tasks`,
-    name,
-    ...successCells(find, [...tasks.seen, ...tasks.unseen]),
-  ]);
-  return [...rows, ...taskRows];
+  return sets.flatMap(({ name, queries }, set) =>
+    Object.entries(engines).map(([engine, { find, size }]) => [
+      `${lang}, ${name}`,
+      engine,
+      ...successCells(find, queries),
+      set === 0 && size !== undefined ? kilobytes(size) : '',
+      // Pagefind has answers to what was asked beforehand alone.
+      ...(set === 0 && pieces.length > 0 && engine !== 'Pagefind'
+        ? exactnessCells(find, { pieces, documents })
+        : []),
+    ]),
+  );
+}
+
+function exactnessCells(
+  find: FindPages,
+  { pieces, documents }: { pieces: readonly string[]; documents: readonly SearchDocument[] },
+): string[] {
+  const { recall, precision } = measureExactness(find, pieces, { documents });
+  return [recall, precision].map(cell);
+}
+
+/** Both tiers together. */
+async function indexSize({ documents, metadata }: SearchIndex): Promise<number> {
+  const sizes = await Promise.all(
+    [documents, metadata].map((part) => brotliSize(JSON.stringify(part))),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function successCells(find: FindPages, queries: readonly ExpectedPages[]): string[] {
