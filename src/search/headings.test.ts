@@ -33,3 +33,13 @@ it('answers by names, with the rows that the whole index gives', () => {
 it('is put together again', () => {
   expect(wholeIndex(index.documents, { headings, terms })).toEqual(index);
 });
+
+it('leaves out the lower headings and the other names of a large site, and is put together again all the same', () => {
+  const divided = splitIndex(index, { pages: 80, aliases: 10 });
+  expect(divided.headings.pages).toEqual([
+    ['/config/output', 'output', '2Where'],
+    ['/guide/plugin', 'Plugins', '2编写\t编写'],
+  ]);
+  expect(divided.headings.metadata.aliases).toEqual({});
+  expect(wholeIndex(index.documents, divided)).toEqual(index);
+});

@@ -20,23 +20,43 @@ type HeadingsPage = [routePath: string, title: string, ...headings: string[]];
 const firstKeys = ['synonyms', 'stopWords', 'groups', 'aliases', 'aside'] as const;
 type FirstKey = (typeof firstKeys)[number];
 
-/** The metadata that comes with the texts. */
-export type TermsFile = Omit<SearchMetadata, FirstKey>;
+/** The metadata that comes with the texts; other names as well, if they are too many for the first tier. */
+export type TermsFile = Omit<SearchMetadata, FirstKey> & Partial<Pick<SearchMetadata, 'aliases'>>;
 
-/** Divides an index into what is fetched first, and what follows. */
-export function splitIndex({ documents, metadata }: SearchIndex): {
+/** Characters that pages with their headings, and their other names, may have in the first tier, which a host then sends in less than 100 kB. */
+const mostCharacters = { pages: 200_000, aliases: 60_000 };
+
+/**
+ * Divides an index into what is fetched first, and what follows. The first tier of a large site has fewer
+ * levels of headings, so that the first answer costs the same.
+ */
+export function splitIndex(
+  { documents, metadata }: SearchIndex,
+  most = mostCharacters,
+): {
   headings: HeadingsFile;
   terms: TermsFile;
 } {
   const { synonyms, stopWords, groups, aliases, aside, ...terms } = metadata;
   const [{ lang, domain } = { lang: localeCodes[0], domain: '' }] = documents;
-  const first = { synonyms, stopWords, groups, aliases, aside };
-  return { headings: { lang, domain, pages: documents.map(pageOf), metadata: first }, terms };
+  const pagesTo = (depth: number) => documents.map((document) => pageOf(document, depth));
+  const depth = [4, 3, 2].find((level) => lengthOf(pagesTo(level)) <= most.pages) ?? 1;
+  const isLong = lengthOf(aliases) > most.aliases;
+  const first = { synonyms, stopWords, groups, aliases: isLong ? {} : aliases, aside };
+  return {
+    headings: { lang, domain, pages: pagesTo(depth), metadata: first },
+    terms: isLong ? { ...terms, aliases } : terms,
+  };
+}
+
+function lengthOf(value: unknown): number {
+  return JSON.stringify(value).length;
 }
 
 /** Of the lower headings only those whose id costs nothing: options, and members of interfaces. */
-function pageOf({ routePath, title, toc }: SearchDocument): HeadingsPage {
+function pageOf({ routePath, title, toc }: SearchDocument, lowest: number): HeadingsPage {
   const headings = toc.flatMap(({ text, id, depth }) => {
+    if (depth > lowest) return [];
     if (id === idOf(text)) return [`${depth}${text}`];
     return depth === 2 ? [`${depth}${text}\t${id}`] : [];
   });
@@ -73,5 +93,5 @@ export function wholeIndex(
   documents: readonly SearchDocument[],
   { headings, terms }: { headings: HeadingsFile; terms: TermsFile },
 ): SearchIndex {
-  return { documents, metadata: { ...terms, ...headings.metadata } };
+  return { documents, metadata: { ...headings.metadata, ...terms } };
 }

@@ -31,7 +31,7 @@ it('fetches an index once, however often it is asked', async () => {
   const { asked, ask } = network();
   expect(await ask({ files })).toBeUndefined();
   const found = await ask({ files, query: 'apples' });
-  expect(found).toEqual({ query: 'apples', pages: ['apples'], nearest: ['rows', 'synonyms'] });
+  expect(found).toEqual({ query: 'apples', pages: ['apples'], nearest: ['synonyms', 'rows'] });
   expect(asked).toHaveLength(3);
 });
 
