@@ -4,10 +4,24 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { close, createIndex } from 'pagefind';
+import { pathToFileURL } from 'node:url';
 import type { SearchDocument } from '#search/search-index.ts';
 import type { FindPages } from '../search/measure-search.ts';
+import { installPeer, peersFolder } from './peers/prepare.ts';
 import type { Peer } from './search-peers.ts';
+
+/** Not in the site's own packages: each platform has one of its own, which a lock would have to list. */
+const packages = { pagefind: '1.6.0' };
+
+interface Indexer {
+  createIndex: () => Promise<{
+    index?: {
+      addHTMLFile: (file: { url: string; content: string }) => Promise<unknown>;
+      writeFiles: (options: { outputPath: string }) => Promise<unknown>;
+    };
+  }>;
+  close: () => Promise<unknown>;
+}
 
 /** What the module that Pagefind writes for browsers offers; it runs in Node.js as well. */
 interface PagefindModule {
@@ -34,6 +48,7 @@ export async function pagefindPeer(
 }
 
 async function writeIndex(documents: readonly SearchDocument[], folder: string): Promise<void> {
+  const { createIndex, close } = await loadIndexer();
   const { index } = await createIndex();
   if (!index) throw new Error('Pagefind made no index.');
   for (const document of documents) {
@@ -41,6 +56,12 @@ async function writeIndex(documents: readonly SearchDocument[], folder: string):
   }
   await index.writeFiles({ outputPath: folder });
   await close();
+}
+
+async function loadIndexer(): Promise<Indexer> {
+  const folder = path.join(peersFolder, 'pagefind');
+  await installPeer({ id: 'bench-pagefind', packages }, folder);
+  return import(pathToFileURL(path.join(folder, 'node_modules/pagefind/lib/index.js')).href);
 }
 
 /** Headings as headings, everything else as paragraphs. */

@@ -1,5 +1,4 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type MeasuredSite, ownSite, type Peers } from '#shared/peers.ts';
@@ -9,7 +8,7 @@ import { type BuiltSite, buildOwn, buildPeer, type SiteBuild, scaledOwn } from '
 import { type Corpus, readCorpus, scaled } from './corpus.ts';
 import { peerTable } from './peer-table.ts';
 import { type Peer, peers } from './peers.ts';
-import { installPeer, versionsOf, writePages } from './prepare.ts';
+import { installPeer, peersFolder, versionsOf, writePages } from './prepare.ts';
 import { replaceTable } from './readme-table.ts';
 import { createSamples, type Samples } from './samples.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -41,7 +40,7 @@ interface Racer {
 /** Measures the site beside other generators that are given the same pages, and writes down what came out. */
 export async function benchPeers(options: PeerOptions): Promise<void> {
   const { repository, only } = options;
-  const cache = path.join(os.homedir(), '.cache/rspack-docs/bench-peers');
+  const cache = peersFolder;
   await mkdir(cache, { recursive: true });
   const samples = createSamples((failure) => console.error(`failed: ${failure}`));
   const own = await ownRacer(repository, cache);

@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { CorpusPage } from './corpus.ts';
 import type { Peer } from './peers.ts';
 
+/** What the bench installs is kept here, for the next time. */
+export const peersFolder = path.join(os.homedir(), '.cache/rspack-docs/bench-peers');
+
 /** Installs a peer into its folder, anew only when its versions have changed. */
-export async function installPeer({ id, packages }: Peer, folder: string): Promise<void> {
+export async function installPeer(
+  { id, packages }: Pick<Peer, 'id' | 'packages'>,
+  folder: string,
+): Promise<void> {
   const manifest = JSON.stringify({ name: id, private: true, dependencies: packages }, null, 2);
   const stamp = path.join(folder, 'installed');
   await mkdir(folder, { recursive: true });
