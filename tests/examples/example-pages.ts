@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { contentType } from '#engine/server/content-type.ts';
+import { contentType } from '#engine/outputs/hosts/content-type.ts';
 import { listen } from '#engine/server/server.ts';
 
 /** A page of an example. */

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from '#engine/examples/install-packages.ts';
-import { contentType } from '#engine/server/content-type.ts';
+import { contentType } from '#engine/outputs/hosts/content-type.ts';
 import { places } from '../examples/places.ts';
 
 /** What a host answers. */
-interface HostAnswer {
+export interface HostAnswer {
   status: number;
   /** Where a redirect leads, as it is sent. */
   location: string | undefined;
@@ -85,6 +85,42 @@ export async function netlify(
 interface NetlifyMatch {
   to: string;
   status: number;
+}
+
+/** Vercel: what its rules for addresses say, and then which file there is. */
+export async function vercel(config: string, files: ReadonlySet<string>): Promise<Host> {
+  const require = createRequire(path.join(await installed(), 'package.json'));
+  const { error, routes } = require('@vercel/routing-utils').getTransformedRoutes(
+    JSON.parse(config),
+  ) as { error: Error | null; routes: VercelRoute[] };
+  if (error) throw error;
+  return async (target) => {
+    const { pathname, search } = new URL(origin + target);
+    const headers: Record<string, string> = {};
+    for (const { src = '^$', status, headers: entries = {} } of routes) {
+      const match = new RegExp(src).exec(pathname);
+      if (!match) continue;
+      const filled = Object.entries(entries).map(([name, value]) => [name, fill(value, match)]);
+      if (status) return { status, location: filled[0]?.[1] + search, cacheControl: undefined };
+      Object.assign(headers, Object.fromEntries(filled));
+    }
+    const name = pathname.slice(1);
+    const names = [name, `${name}.html`, `${name}/index.html`.replace(/^\/|\/(?=\/)/, '')];
+    const isThere = names.some((file) => files.has(file));
+    const cacheControl = headers['Cache-Control'];
+    return { status: isThere ? 200 : 404, location: undefined, cacheControl };
+  };
+}
+
+interface VercelRoute {
+  src?: string;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** `/guide/$1` with what a pattern has found. */
+function fill(text: string, match: RegExpExecArray): string {
+  return text.replace(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '');
 }
 
 /** `/from /to 301` */

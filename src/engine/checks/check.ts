@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/problem.ts';
 import { isDraft } from '../content/drafts.ts';
 import type { Site } from '../model/site.ts';
-import { redirectRules } from '../outputs/host-rules.ts';
+import { redirectRules } from '../outputs/hosts/redirect-rules.ts';
 import { addressPages } from './addresses/address-page.ts';
 import { checkAddresses } from './addresses/check-addresses.ts';
 import type { Check, CheckContext } from './check-context.ts';

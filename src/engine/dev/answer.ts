@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentType } from '../server/content-type.ts';
+import { contentType } from '../outputs/hosts/content-type.ts';
 import type { DevFiles } from './dev-files.ts';
 import { problemsOf } from './problems-of.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OutputFile } from '../files/output-file.ts';
 import { siteDataOf } from '../model/site.ts';
 import { lastingPath } from '../model/site-search.ts';
-import { redirectRules } from '../outputs/host-rules.ts';
+import { redirectRules } from '../outputs/hosts/redirect-rules.ts';
 import { llmsFiles, twinOf } from '../outputs/markdown-twins.ts';
 import { makeSiteFiles } from '../outputs/outputs.ts';
 import { documentOf } from '../outputs/pages.ts';

@@ -6,7 +6,7 @@ import { type DevState, devStateEvent, devStatePath } from '#shared/dev-state.ts
 import { withBase } from '#shared/url.ts';
 import type { BuildOptions } from '../build.ts';
 import { startDevBundle } from '../bundle/dev-bundle.ts';
-import { contentType } from '../server/content-type.ts';
+import { contentType } from '../outputs/hosts/content-type.ts';
 import { listen } from '../server/server.ts';
 import { hostsIn } from './allowed-request.ts';
 import { answer } from './answer.ts';

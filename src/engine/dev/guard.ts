@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { contentType } from '../server/content-type.ts';
+import { contentType } from '../outputs/hosts/content-type.ts';
 import { isOpeningEditor, type RequestRules, reasonToRefuse } from './allowed-request.ts';
 import { isProjectFile } from './editor-file.ts';
 

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { siteDataOf } from '../model/site.ts';
-import { redirectRules } from './host-rules.ts';
+import { redirectRules } from './hosts/redirect-rules.ts';
 import type { Output } from './output.ts';
 import { siteDataAddress } from './site-data.ts';
 

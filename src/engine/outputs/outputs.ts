@@ -3,7 +3,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import type { Site } from '../model/site.ts';
 import { feeds } from './feeds.ts';
-import { hostFiles } from './host-files.ts';
+import { hostFiles } from './hosts/host-files.ts';
 import { manifests } from './manifest.ts';
 import { llmsFiles, markdownTwins } from './markdown-twins.ts';
 import { notFound } from './not-found.ts';

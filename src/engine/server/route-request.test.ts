@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectRules } from '../outputs/host-rules.ts';
+import { redirectRules } from '../outputs/hosts/redirect-rules.ts';
 import { type RoutableSite, routeRequest } from './route-request.ts';
 
 const pages = ['', 'zh/', 'config/', 'zh/config/'].map((folder) => `${folder}index.html`);

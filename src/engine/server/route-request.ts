@@ -8,7 +8,8 @@ import {
   parseRoute,
   withoutBase,
 } from '#shared/url.ts';
-import { type RedirectRule, redirectTarget } from '../outputs/host-rules.ts';
+import { isForHosts } from '../outputs/hosts/host-file-names.ts';
+import { type RedirectRule, redirectTarget } from '../outputs/hosts/redirect-rules.ts';
 
 /** What a host answers: a file of the site, another address, or nothing. */
 export type RoutedRequest =
@@ -58,7 +59,7 @@ export function routeRequest(target: string, site: RoutableSite): RoutedRequest 
     return { type: 'redirect', location: canonical + query, status: 308 };
   }
   const file = decode(path).slice(1);
-  if (site.files.has(file) && !file.endsWith('.html') && !isPrivate(file)) {
+  if (site.files.has(file) && !file.endsWith('.html') && !isForHosts(file)) {
     return { type: 'file', path: file, status: 200 };
   }
   return notFound;
@@ -121,9 +122,4 @@ function pageFile(
     if (site.files.has(file)) return { file, routePath };
   }
   return undefined;
-}
-
-/** Rules for hosts are not for readers. */
-function isPrivate(file: string): boolean {
-  return file === '_headers' || file === '_redirects';
 }

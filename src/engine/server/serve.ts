@@ -5,8 +5,9 @@ import { loadConfig } from '#config/load-config.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { canonicalFolder, restoreSite } from '../files/output-folder.ts';
 import type { Project } from '../files/project.ts';
-import type { InlineSources } from '../outputs/content-security-policy.ts';
-import { hostHeaders, redirectRules } from '../outputs/host-rules.ts';
+import type { InlineSources } from '../outputs/hosts/content-security-policy.ts';
+import { hostHeaders } from '../outputs/hosts/host-headers.ts';
+import { redirectRules } from '../outputs/hosts/redirect-rules.ts';
 import { createSiteServer, type ServedSite } from './server.ts';
 import { siteFiles } from './site-files.ts';
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type HeaderRule, hostHeaders } from '../outputs/host-rules.ts';
+import { type HeaderRule, hostHeaders } from '../outputs/hosts/host-headers.ts';
 import { createSiteServer, headersFor, listen } from './server.ts';
 import { siteFiles } from './site-files.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Problem } from '#shared/problem.ts';
 import { ProblemError } from '#shared/problem.ts';
-import { defaultCaching, type HeaderRule } from '../outputs/host-rules.ts';
-import { contentType } from './content-type.ts';
+import { contentType } from '../outputs/hosts/content-type.ts';
+import { defaultCaching, type HeaderRule } from '../outputs/hosts/host-headers.ts';
 import { isKnown, preferredEncoding } from './negotiate.ts';
 import { type RoutableSite, routeRequest } from './route-request.ts';
 import type { SentFile, SiteFiles } from './site-files.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOf } from '../files/cache.ts';
-import { contentType } from './content-type.ts';
+import { contentType } from '../outputs/hosts/content-type.ts';
 import type { Encoding } from './negotiate.ts';
 
 /** A file of the site as it is sent. */

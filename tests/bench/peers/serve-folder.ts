@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { contentType } from '#engine/server/content-type.ts';
+import { contentType } from '#engine/outputs/hosts/content-type.ts';
 import { serve, type TestSite } from '../../e2e/site.ts';
 
 /** A built site that is served, and what was fetched of it. */

@@ -6,7 +6,7 @@ import { type Addresses, addressesFile } from '../../content/records/addresses.t
 import { type Aliases, aliasesFile, aliasesOf } from '../../content/records/aliases.ts';
 import { lineOfKey } from '../../content/records/json-list.ts';
 import { pagesByRoute } from '../../model/site.ts';
-import type { RedirectRule } from '../../outputs/host-rules.ts';
+import type { RedirectRule } from '../../outputs/hosts/redirect-rules.ts';
 import { type AddressPage, currentAddresses, ownIds } from './address-page.ts';
 import { aliasProblems } from './alias-problems.ts';
 

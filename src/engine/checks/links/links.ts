@@ -12,7 +12,7 @@ import {
   withoutBase,
 } from '#shared/url.ts';
 import type { SitePage } from '../../model/site.ts';
-import { redirectRules } from '../../outputs/host-rules.ts';
+import { redirectRules } from '../../outputs/hosts/redirect-rules.ts';
 import type { Check, CheckContext } from '../check-context.ts';
 import type { BuiltPage } from './built-page.ts';
 import { iconName } from './icons.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const types: Record<string, string> = {
+/** What files are, by the endings of their names. */
+export const contentTypes: Record<string, string> = {
   html: 'text/html;charset=utf-8',
   js: 'text/javascript;charset=utf-8',
   mjs: 'text/javascript;charset=utf-8',
@@ -20,7 +21,10 @@ const types: Record<string, string> = {
   md: 'text/markdown;charset=utf-8',
 };
 
+/** What a file is whose ending is not in the table. */
+export const unknownType = 'application/octet-stream';
+
 /** What a file is, by its name. */
 export function contentType(file: string): string {
-  return types[path.extname(file).slice(1)] ?? 'application/octet-stream';
+  return contentTypes[path.extname(file).slice(1)] ?? unknownType;
 }

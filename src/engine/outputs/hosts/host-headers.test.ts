@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { headersFor } from '../server/server.ts';
-import { hostHeaders, hostRedirects } from './host-rules.ts';
+import { expect, it } from 'vitest';
+import { headersFor } from '../../server/server.ts';
+import { hostHeaders } from './host-headers.ts';
 
 type HeaderConfig = Parameters<typeof hostHeaders>[1];
 
@@ -44,29 +44,4 @@ it('says of each feed what it is', () => {
   expect(typeOf('/rss/blog-en.atom')).toBe('application/atom+xml;charset=utf-8');
   expect(typeOf('/rss/blog-en.json')).toBe('application/feed+json;charset=utf-8');
   expect(typeOf('/rss/other.json')).toBeUndefined();
-});
-
-describe('the redirects of hosts', () => {
-  const config = {
-    lang: 'en' as const,
-    locales: [{ lang: 'en' as const, label: 'English' }],
-    redirects: { '/guide': '/guide/react' },
-  };
-  const rules = hostRedirects(config, ['/', '/about', '/config/', '/guide/react', '/guide/vue']);
-
-  it('take the superfluous language away section by section', () => {
-    expect(rules.map(({ from, to }) => `${from} ${to}`)).toEqual([
-      '/guide /guide/react',
-      '/guide/ /guide/react',
-      '/en /',
-      '/en/ /',
-      '/en/about /about',
-      '/en/config/* /config/:splat',
-      '/en/guide/* /guide/:splat',
-    ]);
-  });
-
-  it('never let the rest of an address be the host of their target', () => {
-    expect(rules.filter(({ to }) => /^\/[:*]/.test(to))).toEqual([]);
-  });
 });
