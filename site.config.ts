@@ -228,6 +228,10 @@ export default defineConfig({
   socialImage: '/card.png',
   generatedImages: '/images',
   issues: 'https://github.com/web-infra-dev/rspack/issues/new',
+  security: {
+    contact: 'https://github.com/web-infra-dev/rspack/security/advisories/new',
+    expires: '2027-11-01',
+  },
   locales: [
     { lang: 'en', label: 'English', nav: nav(en), sidebar: sidebar(en) },
     {

@@ -159,6 +159,7 @@ describe('what the host is told', () => {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Strict-Transport-Security': 'max-age=31536000',
       },
       '/static/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
       ...Object.fromEntries(
@@ -174,6 +175,16 @@ describe('what the host is told', () => {
         ),
       ),
     });
+  });
+
+  it('says to whom weaknesses are reported, and where this is said', async () => {
+    const lines = (await readBuilt('.well-known/security.txt')).trim().split('\n');
+    expect(lines).toEqual([
+      expect.stringMatching(/^Contact: https:\/\//),
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+      'Preferred-Languages: en, zh',
+      'Canonical: https://rspack.dev/.well-known/security.txt',
+    ]);
   });
 
   it('names every file of /static/ by a hash', async () => {

@@ -172,6 +172,17 @@ const fields = z.strictObject({
     .optional(),
   /** Where readers report problems of pages: the address of a new issue, to which title and body are added. */
   issues: address.optional(),
+  /** To whom weaknesses of the site are reported: `/.well-known/security.txt`. */
+  security: z
+    .strictObject({
+      /** An address of the web, or `mailto:`. */
+      contact: z
+        .string()
+        .regex(/^(?:https:\/\/|mailto:)[^\s]+$/, 'an address (`https://…`, `mailto:…`)'),
+      /** The day from which on the contact is no longer trusted, at most a year away: `npm run deploy` refuses to publish it after that. */
+      expires: z.iso.date('a day (`2027-11-01`)'),
+    })
+    .optional(),
   /** Pages are always rendered at build: the only value is `true`. */
   ssg: z
     .literal(true, 'true: a site of this engine has no other form than static pages')

@@ -12,6 +12,7 @@ import { optionListFile } from './option-list.ts';
 import type { Output } from './output.ts';
 import { pages } from './pages.ts';
 import { searchIndexes } from './search/search-index.ts';
+import { securityTxt } from './security-txt.ts';
 import { siteDataFiles } from './site-data.ts';
 import { sitemap } from './sitemap.ts';
 import { statusPages } from './status-pages.ts';
@@ -25,6 +26,7 @@ const siteOutputs: Output[] = [
   sitemap,
   manifests,
   hostFiles,
+  securityTxt,
   optionListFile,
   optionCardFiles,
 ];

@@ -8,6 +8,7 @@ import { createSiteServer, headersFor, listen } from './server.ts';
 import { siteFiles } from './site-files.ts';
 
 const inline = { script: '', styles: [] };
+const site = { url: 'https://docs.test', search: false as const, feeds: [], locales: [] };
 
 describe('headersFor', () => {
   const rules: HeaderRule[] = [
@@ -27,10 +28,7 @@ describe('headersFor', () => {
   });
 
   it('lets browsers keep what changes its name with its content, and nothing else', () => {
-    const cacheOf = (file: string) =>
-      headersFor(file, hostHeaders(inline, { search: false, feeds: [], locales: [] }))[
-        'Cache-Control'
-      ];
+    const cacheOf = (file: string) => headersFor(file, hostHeaders(inline, site))['Cache-Control'];
     expect(cacheOf('/static/a.js')).toContain('immutable');
     expect(cacheOf('/guide/react.html')).toContain('must-revalidate');
   });
@@ -52,7 +50,7 @@ describe('the server', () => {
       defaultLang: 'en',
       files: new Set(['index.html', '404.html', 'gone.txt']),
       redirects: [],
-      headers: hostHeaders(inline, { search: false, feeds: [], locales: [] }),
+      headers: hostHeaders(inline, site),
     }));
     origin = await listen(server, 0);
   });

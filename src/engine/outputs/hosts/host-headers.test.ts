@@ -5,6 +5,7 @@ import { hostHeaders } from './host-headers.ts';
 type HeaderConfig = Parameters<typeof hostHeaders>[1];
 
 const site: HeaderConfig = {
+  url: 'https://docs.test',
   search: { mode: 'local' },
   feeds: [{ id: 'blog', include: '/blog/', title: {} }],
   locales: [{ lang: 'en', label: 'English' }],
@@ -36,6 +37,12 @@ it('gives no file one header twice, which some hosts would join', () => {
       Object.assign({}, ...fitting.map((r) => r.headers)),
     );
   }
+});
+
+it('asks for HTTPS where the site has it', () => {
+  const ofSite = (url: string) => hostHeaders(inline, { ...site, url })[0]?.headers;
+  expect(ofSite('https://docs.test')?.['Strict-Transport-Security']).toBe('max-age=31536000');
+  expect(ofSite('http://docs.test')).not.toHaveProperty('Strict-Transport-Security');
 });
 
 it('says of each feed what it is', () => {

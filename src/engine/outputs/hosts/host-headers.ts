@@ -28,6 +28,7 @@ export function hostHeaders(inline: InlineSources, config: HeaderConfig): Header
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
+        ...transportSecurity(config),
       },
     },
     {
@@ -39,7 +40,15 @@ export function hostHeaders(inline: InlineSources, config: HeaderConfig): Header
   ];
 }
 
-type HeaderConfig = Pick<SiteConfig, 'search' | 'feeds' | 'locales'>;
+type HeaderConfig = Pick<SiteConfig, 'url' | 'search' | 'feeds' | 'locales'>;
+
+/**
+ * For a year, browsers come by HTTPS only. Nothing is said of subdomains, which are others' to
+ * decide, and the header means nothing where a site is served by HTTP, as on one's own machine.
+ */
+function transportSecurity({ url }: Pick<HeaderConfig, 'url'>): Record<string, string> {
+  return url.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
+}
 
 /** Of what a feed is, its name says too little: hosts take `.json` for any JSON. */
 function feedHeaders({ feeds, locales }: Pick<HeaderConfig, 'feeds' | 'locales'>): HeaderRule[] {
