@@ -59,10 +59,31 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
       `Answering searches on ${await listen(server, port(4180), 'npm run search-server')}`,
     );
   },
+  async deploy({ project }, [host = '', ...args]) {
+    const { deploy } = await import('./deploy/deploy.ts');
+    const { deployHosts } = await import('./deploy/deploy-hosts.ts');
+    const { run = false, to, keep = '2' } = readFlags(args, deployFlags, deployUsage);
+    const names = Object.keys(deployHosts);
+    if (!names.includes(host) || !/^\d{1,2}$/.test(keep)) {
+      const found = [host, ...args].join(' ');
+      const expected = `${deployUsage}; hosts: ${names.join(', ')}`;
+      throw new ProblemError([{ message: 'Invalid arguments', found, expected }]);
+    }
+    const name = host as keyof typeof deployHosts;
+    await deploy(project, { host: name, to, keep: Number(keep), run, print: console.log });
+  },
   async preview({ project }) {
     console.log(`Serving ${await listen(await serveSite(project), port(4173))}`);
   },
 };
+
+const deployUsage = '<host> [--to <folder or user@host:/folder>] [--keep 2] [--run]';
+
+const deployFlags = {
+  run: { type: 'boolean' },
+  to: { type: 'string' },
+  keep: { type: 'string' },
+} as const;
 
 /** Brings the lists up to date that follow from the pages. */
 async function fix(options: BuildOptions): Promise<void> {

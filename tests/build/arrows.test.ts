@@ -186,6 +186,7 @@ const floors = [
   'outputs',
   'checks',
   'server',
+  'deploy',
   'dev',
 ];
 

@@ -131,6 +131,7 @@ describe('what the host is told', () => {
       ...['api', 'blog', 'config', 'guide', 'misc'].map(
         (section) => `/en/${section}/* /${section}/:splat 301`,
       ),
+      '/en/status /status 301',
     ]);
   });
 

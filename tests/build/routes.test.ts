@@ -52,7 +52,7 @@ describe('routes', () => {
     const built = (await listFiles(dist)).filter(
       (file) => file.endsWith('.json') && !/^(?:static|rss)\/|\.options\.json$/.test(file),
     );
-    expect(built).toEqual([...files('json'), 'options.json'].sort());
+    expect(built).toEqual([...files('json'), 'options.json', 'vercel.json'].sort());
   });
 
   it('have the cards of their options beside them, where they document some', async () => {

@@ -62,6 +62,7 @@ describe('the files for hosts', () => {
       /docs/en/ /docs/ 301
       /docs/en/blog/* /docs/blog/:splat 301
       /docs/en/guide/* /docs/guide/:splat 301
+      /docs/en/status /docs/status 301
       "
     `);
     expect(await text('_redirects', { route: { cleanUrls: false } })).toMatchInlineSnapshot(`
@@ -77,6 +78,7 @@ describe('the files for hosts', () => {
       /en/ / 301
       /en/blog/* /blog/:splat 301
       /en/guide/* /guide/:splat 301
+      /en/status /status.html 301
       "
     `);
   });

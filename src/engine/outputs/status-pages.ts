@@ -1,3 +1,4 @@
+import type { SiteConfig } from '#config/schema/site.ts';
 import { absoluteUrl } from '#shared/head.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { EngineTexts } from '#shared/server-bundle.ts';
@@ -13,6 +14,17 @@ import { siteDataAddress } from './site-data.ts';
 
 /** Where a build says what is known of it, in each language. No sidebar and no sitemap has it. */
 const path = '/status';
+
+/** The addresses of these pages, for hosts: `/status`, `/zh/status`. */
+export function statusAddresses({
+  locales,
+  lang: defaultLang,
+}: Pick<SiteConfig, 'locales' | 'lang'>): Pick<PageInfo, 'path' | 'routePath'>[] {
+  return locales.map(({ lang }) => ({
+    path,
+    routePath: formatRoute({ version: '', lang, path }, { defaultLang }),
+  }));
+}
 
 /**
  * The page about the build: what was checked, and what was found. It is made when all else is, so it is

@@ -42,7 +42,8 @@ async function buildId({ dist }: Project): Promise<string> {
   return `${ino} ${mtimeMs}`;
 }
 
-async function readSite({ root, dist }: Project): Promise<ServedSite> {
+/** A built site with its rules, as a server needs it. */
+export async function readSite({ root, dist }: Project): Promise<ServedSite> {
   const config = await loadConfig(root);
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries

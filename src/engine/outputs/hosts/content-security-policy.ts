@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(script)}`,
-    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
+    ["style-src 'self'", ...new Set(styles.map(hashOf).sort())].join(' '),
     "img-src 'self' data:",
     `connect-src 'self'${search && search.mode === 'remote' ? ` ${new URL(search.apiUrl).origin}` : ''}`,
     "manifest-src 'self'",
