@@ -18,6 +18,7 @@ import { links } from './links/links.ts';
 import { navigation } from './links/navigation.ts';
 import { redirects } from './links/redirects.ts';
 import { routes } from './links/routes.ts';
+import { frontmatterParity } from './parity/frontmatter-parity.ts';
 import { parity } from './parity/parity.ts';
 import { publicFiles } from './public-files.ts';
 import { translations } from './translations/missing-translations.ts';
@@ -57,6 +58,7 @@ const checks: Check[] = [
   tasks,
   pageNames,
   parity,
+  frontmatterParity,
   translationStatusCheck,
 ];
 
