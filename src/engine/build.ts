@@ -87,13 +87,13 @@ export async function load(options: BuildOptions): Promise<LoadedSite> {
   return loadOpened(await open(options), options);
 }
 
-/** Reads everything that a build needs from disk. */
 interface OpenedSite {
   config: SiteConfig;
   content: Content;
   cache: DiskCache;
 }
 
+/** Reads everything that a build needs from disk. */
 async function open({ project, env }: BuildOptions): Promise<OpenedSite> {
   const config = await loadConfig(project.root, env);
   const content = await readContent(project, config);

@@ -112,7 +112,6 @@ export interface LocaleInfo {
 /** A picture, or one for each theme. Addresses without the base. */
 export type Logo = string | { light: string; dark: string };
 
-/** What searches the site: its own indexes, or a server. */
 /** Addresses of what a language is searched by, base included. */
 export interface SearchAddresses {
   /** Names of pages and headings: fetched first, and answers before the rest is there. */
@@ -123,6 +122,7 @@ export interface SearchAddresses {
   terms: string;
 }
 
+/** What searches the site: its own indexes, or a server. */
 export type SiteSearch =
   | {
       mode: 'local';

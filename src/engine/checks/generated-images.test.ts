@@ -29,7 +29,7 @@ describe('checkImages', () => {
         found:    public/images/solid.png
         fix:      npm run og, which draws them in a Chromium
       content/generated-images.json
-        Stale pictures: they show other titles, or another design
+        Stale pictures: they show another title, date, section or design
         found:    public/images/vue.png
         fix:      npm run og, which draws them in a Chromium
       content/generated-images.json

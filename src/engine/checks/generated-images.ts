@@ -31,7 +31,7 @@ export function checkImages(
       [...files].filter((file) => !drawn.has(file)),
     ),
     ...problem(
-      'Stale pictures: they show other titles, or another design',
+      'Stale pictures: they show another title, date, section or design',
       stale.map(({ file }) => file).filter((file) => drawn.has(file)),
     ),
     ...problem(

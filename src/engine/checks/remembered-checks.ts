@@ -12,7 +12,7 @@ import { createSampleThread, type SampleThread } from './samples/sample-thread.t
 import { checkValues } from './values/check-values.ts';
 import { createValueProcess, type ValueProcess } from './values/try-values.ts';
 
-/** Runs the language check in a thread of its own. */
+/** What the remembered checks run in, beside the build. */
 export interface Threads {
   language: LanguageThread;
   samples: SampleThread;
