@@ -20,6 +20,32 @@ import { noCache, renderCode } from './markdown/test-compile.ts';
 import type { Site } from './model/site.ts';
 import { makeOutputs } from './outputs/outputs.ts';
 
+/** The words that outputs say. */
+export const testTexts: ReturnType<ServerBundle['texts']> = {
+  others: 'Others',
+  outdatedSection: 'Outdated',
+  untranslatedPage: 'Untranslated',
+  option: {
+    values: 'Values',
+    more: '{count} more',
+    default: 'Default',
+    cli: 'CLI default',
+    only: '({names})',
+    targets: 'target {names}',
+    comma: ', ',
+  },
+  optionMarks: {
+    deprecated: 'Deprecated',
+    ignored: 'No effect',
+    experimental: 'Experimental',
+    differs: 'Differs',
+    rspack: 'Only in Rspack',
+  },
+  optionMore: 'More in {page}',
+  status: { title: 'Status', description: 'Of the build.' },
+  forPrograms: { options: 'Options: {link}', allPages: 'All pages: {link}' },
+};
+
 const testServer: ServerBundle = {
   renderBody: renderCode,
   renderPlainBody: renderCode,
@@ -37,30 +63,7 @@ const testServer: ServerBundle = {
   },
   renderNotFound: (sites) => sites.map(({ lang }) => `<h1 lang="${lang}">404</h1>`).join(''),
   renderStatus: () => '',
-  texts: () => ({
-    others: 'Others',
-    outdatedSection: 'Outdated',
-    untranslatedPage: 'Untranslated',
-    option: {
-      values: 'Values',
-      more: '{count} more',
-      default: 'Default',
-      cli: 'CLI default',
-      only: '({names})',
-      targets: 'target {names}',
-      comma: ', ',
-    },
-    optionMarks: {
-      deprecated: 'Deprecated',
-      ignored: 'No effect',
-      experimental: 'Experimental',
-      differs: 'Differs',
-      rspack: 'Only in Rspack',
-    },
-    optionMore: 'More in {page}',
-    status: { title: 'Status', description: 'Of the build.' },
-    forPrograms: { options: 'Options: {link}', allPages: 'All pages: {link}' },
-  }),
+  texts: () => testTexts,
 };
 
 function linksOf(item: NavItem): { link: string }[] {

@@ -1,26 +1,7 @@
 import { expect, it } from 'vitest';
 import { type OptionCard, optionCardsPath } from '#shared/option-card.ts';
-import { buildSite } from '../test-site.ts';
+import { buildSite, testTexts } from '../test-site.ts';
 import { optionCard } from './option-cards.ts';
-
-const texts = {
-  option: {
-    values: 'Values',
-    more: '{count} more',
-    default: 'Default',
-    cli: 'CLI default',
-    only: '({names})',
-    targets: 'target {names}',
-    comma: ', ',
-  },
-  optionMarks: {
-    deprecated: 'Deprecated',
-    ignored: 'No effect',
-    experimental: 'Experimental',
-    differs: 'Differs from webpack',
-    rspack: 'Only in Rspack',
-  },
-};
 
 it('say what is known of an option, and where it holds', () => {
   const option = {
@@ -39,12 +20,12 @@ it('say what is known of an option, and where it holds', () => {
     summary: 'Chooses `maps`.',
     difference: 'See [this](/guide/a).',
   };
-  const card = optionCard({ name: 'devtool', option, note }, texts);
+  const card = optionCard({ name: 'devtool', option, note }, testTexts);
   expect(card.type).toHaveLength(160);
   expect({ ...card, type: '' }).toEqual({
     name: 'devtool',
     type: '',
-    marks: [{ text: 'Differs from webpack', tone: 'info' }],
+    marks: [{ text: 'Differs', tone: 'info' }],
     facts: [
       {
         label: 'Values',
