@@ -45,7 +45,7 @@ export async function tryValue({ path: option, value }: TriedValue): Promise<Ref
     await writeFile(path.join(context, 'other.js'), 'export const tea = 1;\n');
     const config = configOf(option, read, value);
     if (option.startsWith('devServer')) return validateDevServer(config.devServer)[0];
-    return await build({ context, output: {}, ...config });
+    return await build({ context, ...config, output: writtenTo(context, config.output) });
   } finally {
     await rm(context, { recursive: true, force: true });
   }
@@ -53,6 +53,12 @@ export async function tryValue({ path: option, value }: TriedValue): Promise<Ref
 
 function readValue(text: string): unknown {
   return new Function('require', `return (${text});`)(require);
+}
+
+/** Output that stays in the project: by default it goes to the folder `dist` of whoever runs this. */
+function writtenTo(context: string, output: unknown): unknown {
+  if (output !== undefined && (typeof output !== 'object' || output === null)) return output;
+  return { path: path.join(context, 'dist'), ...output };
 }
 
 /** A configuration that has a value at an option's path, and what the option needs. */
