@@ -70,7 +70,13 @@ describe('of a post', () => {
         expected: a day up to 2024-01-09, when content was last committed
         fix:      draft: true, until the day is there
 
-      1 problem"
+      content/zh/blog/two.md
+        Different \`date\` than in the original
+        found:    date: "2024-01-09"
+        expected: date: "2024-01-11", as in content/en/blog/two.md
+        fix:      write the same in both languages
+
+      2 problems"
     `);
   });
 

@@ -14,14 +14,14 @@ const facts = [
   'linkFeeds',
 ] as const satisfies readonly (keyof Frontmatter)[];
 
-/** Pages whose translation has another day, release or kind. */
+/** Pages whose translation has not the day, release or kind of the original. */
 export const frontmatterParity: Check = ({ site }) =>
   pagePairs(site.pages, site.config.lang).flatMap(differences);
 
 function differences({ original, translation }: PagePair): Problem[] {
   const [expected, found] = [original.source.frontmatter, translation.source.frontmatter];
   return facts
-    .filter((key) => written(expected, key) !== written(found, key))
+    .filter((key) => expected[key] !== undefined && written(expected, key) !== written(found, key))
     .map((key) => ({
       file: pageFile(translation),
       message: `Different \`${key}\` than in the original`,
