@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { median } from './measure.ts';
+import { slowDown, type TimingWindow, watchHeading } from './slow-phone.ts';
 
 export interface BrowserNumbers {
   /** Cumulative layout shift while the page loads, hydrates and is scrolled through. */
@@ -44,7 +45,7 @@ async function visit(
   try {
     await record(page);
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(session, { isSlow: false });
     await page.goto(url, { waitUntil: 'load' });
     await page.mouse.move(400, 300);
     await page.waitForSelector('html[data-hydrated]');
@@ -82,26 +83,11 @@ async function clickThrough(page: Page, next: string): Promise<number> {
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.waitForTimeout(400);
-  await page.evaluate(() => {
-    const before = document.querySelector('#article h1')?.textContent;
-    const timing = { start: 0, end: 0 };
-    Object.assign(window, { timing });
-    addEventListener('click', () => (timing.start = performance.now()), {
-      capture: true,
-      once: true,
-    });
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('#article h1')?.textContent === before) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => (timing.end = performance.now())));
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+  await watchHeading(page);
   await link.click();
-  await page.waitForFunction(
-    () => (window as unknown as { timing: { end: number } }).timing.end > 0,
-  );
+  await page.waitForFunction(() => (window as unknown as TimingWindow).timing.end > 0);
   return page.evaluate(() => {
-    const { timing } = window as unknown as { timing: { start: number; end: number } };
+    const { timing } = window as unknown as TimingWindow;
     return timing.end - timing.start;
   });
 }
@@ -110,14 +96,7 @@ async function paint(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: (1.6 * 1024 * 1024) / 8,
-      uploadThroughput: (750 * 1024) / 8,
-    });
+    await slowDown(session, { isSlow: true });
     await page.goto(url, { waitUntil: 'load' });
     return await page.evaluate(
       () =>

@@ -12,7 +12,6 @@ import {
   measureClick,
   measureHydration,
   measurePress,
-  slow4G,
 } from './interaction-numbers.ts';
 import { median } from './measure.ts';
 
@@ -46,7 +45,7 @@ const clicking =
     measureClick(browser, {
       url: site + from,
       link: `[data-region="sidebar"] a[href="${to}"]`,
-      network: isSlow ? slow4G : undefined,
+      isSlow,
       rest,
     });
 

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { slowDown, type TimingWindow, watchHeading } from './slow-phone.ts';
 
 /** What a browser says itself of a page that hydrates and answers: times in milliseconds, CPU slowed 4×. */
 export interface HydrationNumbers {
@@ -10,18 +11,10 @@ export interface HydrationNumbers {
   hydrated: number;
 }
 
-export interface Network {
-  /** Milliseconds. */
-  latency: number;
-  /** Bits per second. */
-  throughput: number;
-}
-
-export const slow4G: Network = { latency: 150, throughput: 1.6 * 1024 * 1024 };
-
 interface VisitOptions {
   url: string;
-  network?: Network | undefined;
+  /** Whether the network is slow 4G. The processor always is a quarter as fast. */
+  isSlow?: boolean;
   viewport?: { width: number; height: number };
 }
 
@@ -31,7 +24,7 @@ interface Recorded {
   interactions: Record<number, number>;
 }
 
-type RecordingWindow = Window & { recorded: Recorded; timing: { start: number; end: number } };
+type RecordingWindow = TimingWindow & { recorded: Recorded };
 
 /** Hydrates a page as a pointer does that moves over it. */
 export async function measureHydration(
@@ -112,7 +105,7 @@ export async function measureClick(
 
 async function visit<T>(
   browser: Browser,
-  { url, network, viewport = { width: 1280, height: 800 } }: VisitOptions,
+  { url, isSlow = false, viewport = { width: 1280, height: 800 } }: VisitOptions,
   act: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport });
@@ -120,24 +113,13 @@ async function visit<T>(
     const page = await context.newPage();
     await record(page);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    if (network) await slowDown(session, network);
+    await slowDown(session, { isSlow });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(500);
     return await act(page);
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(session: CDPSession, { latency, throughput }: Network): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput / 8,
-    uploadThroughput: throughput / 16,
-  });
 }
 
 async function record(page: Page): Promise<void> {
@@ -155,24 +137,6 @@ async function record(page: Page): Promise<void> {
         if (id) recorded.interactions[id] = Math.max(recorded.interactions[id] ?? 0, duration);
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-}
-
-async function watchHeading(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const before = document.querySelector('h1')?.textContent;
-    const timing = { start: 0, end: 0 };
-    Object.assign(window, { timing });
-    addEventListener('click', () => (timing.start = performance.now()), {
-      capture: true,
-      once: true,
-    });
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector('h1')?.textContent;
-      if (!heading || heading === before) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => (timing.end = performance.now())));
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }
 

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { PeerFigure } from '#shared/peers.ts';
 import { brotliSizeOf } from '../measure.ts';
+import { slowDown } from '../slow-phone.ts';
 import { clickTo, watchClicks } from './clicks.ts';
 import type { Corpus, CorpusPage, Journey } from './corpus.ts';
 import type { ServedFolder } from './serve-folder.ts';
@@ -72,22 +73,11 @@ async function withPage<T>(
     await context.addInitScript(record);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    if (isSlow) await slowDown(session);
+    await slowDown(session, { isSlow });
     return await visit(page, context);
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
 }
 
 interface Recorded {
