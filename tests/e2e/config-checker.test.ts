@@ -1,24 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openPage, openScriptless } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import { openPage, openScriptless } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 const route = '/guide/config-diff';
-const open = (path = route, options = {}) => openPage(browser, site.url + path, options);
+const open = (path = route, options = {}) =>
+  openPage(built.browser, built.site.url + path, options);
 
 const results = '.checker-results:not([hidden])';
 const shown = (page: Page) =>
@@ -36,7 +26,7 @@ it('loads nothing before it is used, and sends nothing ever', async () => {
   const page = await open();
   const requested: string[] = [];
   page.on('request', (request) => {
-    expect(new URL(request.url()).origin).toBe(new URL(site.url).origin);
+    expect(new URL(request.url()).origin).toBe(new URL(built.site.url).origin);
     expect(request.postData()).toBeNull();
     requested.push(new URL(request.url()).pathname);
   });
@@ -145,7 +135,7 @@ it('checks a megabyte without holding up the page', async () => {
 });
 
 it('is not shown without script, and the tables are', async () => {
-  const page = await openScriptless(browser, site.url + route);
+  const page = await openScriptless(built.browser, built.site.url + route);
   expect(await page.isVisible('.checker textarea')).toBe(false);
   expect(await page.isVisible('.checker-static')).toBe(true);
   expect(await page.locator('.compat td[data-status=missing]').count()).toBeGreaterThan(30);

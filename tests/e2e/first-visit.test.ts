@@ -1,34 +1,26 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openFramed, openHydrated, openPage } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openFramed, openHydrated, openPage } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 /** Opens a page as somebody who was never here. */
 async function arrive(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await built.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
   const page = await context.newPage();
-  await page.goto(site.url + path, { waitUntil: 'load' });
+  await page.goto(built.site.url + path, { waitUntil: 'load' });
   await page.waitForLoadState('load');
   return page;
 }
 
-const address = (page: Page) => page.url().slice(site.url.length);
+const address = (page: Page) => page.url().slice(built.site.url.length);
 
 describe('a first visit', () => {
-  it('leads to the page in the language of the browser, query and hash kept, with a notice', async () => {
+  it('leads to the page in the language of the built.browser, query and hash kept, with a notice', async () => {
     const page = await arrive('/guide/quick-start?x=1#requirements', { locale: 'zh-CN' });
     await page.waitForURL('**/zh/guide/quick-start?x=1#requirements');
     const notice = page.locator('#redirect-notice');
@@ -73,14 +65,14 @@ describe('a first visit', () => {
   it('happens once: whoever comes back stays where he goes', async () => {
     const page = await arrive('/guide/react', { locale: 'zh-CN' });
     await page.waitForURL('**/zh/guide/react');
-    await page.goto(`${site.url}/guide/solid`);
+    await page.goto(`${built.site.url}/guide/solid`);
     await page.waitForTimeout(300);
     expect(address(page)).toBe('/guide/solid');
   });
 
   it('leads an English reader from Chinese to English', async () => {
     const page = await arrive('/zh/config/', { locale: 'en-GB' });
-    await page.waitForURL(`${site.url}/config/`);
+    await page.waitForURL(`${built.site.url}/config/`);
   });
 
   const staying: [string, string, BrowserContextOptions][] = [
@@ -101,15 +93,15 @@ describe('a first visit', () => {
   });
 
   it('stays in a frame', async () => {
-    const context = await browser.newContext({ locale: 'en-US' });
+    const context = await built.browser.newContext({ locale: 'en-US' });
     const page = await context.newPage();
-    await openFramed(page, `${site.url}/zh/guide/react`);
+    await openFramed(page, `${built.site.url}/zh/guide/react`);
     await page.waitForTimeout(500);
-    expect(page.frames()[1]?.url()).toBe(`${site.url}/zh/guide/react`);
+    expect(page.frames()[1]?.url()).toBe(`${built.site.url}/zh/guide/react`);
   });
 
   it('works without storage', async () => {
-    const context = await browser.newContext({ locale: 'zh-CN' });
+    const context = await built.browser.newContext({ locale: 'zh-CN' });
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -122,7 +114,7 @@ describe('a first visit', () => {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(`${site.url}/guide/react`);
+    await page.goto(`${built.site.url}/guide/react`);
     await page.mouse.move(5, 300);
     await page.waitForSelector('html[data-hydrated]');
     expect(address(page)).toBe('/guide/react');
@@ -136,10 +128,10 @@ describe('the theme', () => {
   it.each(['light', 'dark'] as const)(
     'follows a %s system before anything is painted',
     async (colorScheme) => {
-      const page = await openPage(browser, `${site.url}/guide/react`, { colorScheme });
+      const page = await openPage(built.browser, `${built.site.url}/guide/react`, { colorScheme });
       expect(await theme(page)).toBe(colorScheme);
       const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const plain = await openPage(browser, `${site.url}/guide/react`, {
+      const plain = await openPage(built.browser, `${built.site.url}/guide/react`, {
         colorScheme,
         javaScriptEnabled: false,
       });
@@ -151,12 +143,14 @@ describe('the theme', () => {
   );
 
   it('follows the system live, and another tab at once, asleep as it is', async () => {
-    const page = await openPage(browser, `${site.url}/guide/react`, { colorScheme: 'light' });
+    const page = await openPage(built.browser, `${built.site.url}/guide/react`, {
+      colorScheme: 'light',
+    });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
 
     const other = await page.context().newPage();
-    await other.goto(`${site.url}/guide/solid`);
+    await other.goto(`${built.site.url}/guide/solid`);
     await other.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'light'));
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
     await other.evaluate(() => localStorage.setItem('rspress-theme-appearance', 'nonsense'));
@@ -164,7 +158,9 @@ describe('the theme', () => {
   });
 
   it('is flipped and stored by the button; the menu beside it offers light, dark and auto', async () => {
-    const page = await openHydrated(browser, `${site.url}/guide/react`, { colorScheme: 'light' });
+    const page = await openHydrated(built.browser, `${built.site.url}/guide/react`, {
+      colorScheme: 'light',
+    });
     const control = page
       .locator('[data-region="bar"] [data-needs-script]')
       .filter({ has: page.getByRole('button', { name: /theme/ }) });

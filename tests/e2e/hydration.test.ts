@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
-import { serveBuiltSite, serveFixture, type TestSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
+import { serveFixture } from './site.ts';
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 /** Opens a page and does nothing yet. */
-const open = (path: string, base = site.url): Promise<Page> => openPage(browser, base + path);
+const open = (path: string, base = built.site.url): Promise<Page> =>
+  openPage(built.browser, base + path);
 
 const hydrated = 'html[data-hydrated]';
 

@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openHydrated, openPage } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openHydrated, openPage } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 /** Opens a page, hydrated, and marks its document, so that a full load is noticed. */
 async function open(path: string): Promise<Page> {
-  const page = await openHydrated(browser, site.url + path);
+  const page = await openHydrated(built.browser, built.site.url + path);
   await page.evaluate(() => Object.assign(window, { marked: true }));
   return page;
 }
@@ -81,7 +70,7 @@ describe('following a link', () => {
     await follow(page, '/guide/glossary', 'Glossary');
     await page.waitForTimeout(400);
     const navigated = await regions(page);
-    const fresh = await openHydrated(browser, `${site.url}/guide/glossary`);
+    const fresh = await openHydrated(built.browser, `${built.site.url}/guide/glossary`);
     await fresh.waitForTimeout(400);
     expect(navigated).toEqual(await regions(fresh));
   });
@@ -191,14 +180,14 @@ describe('styles', () => {
     page.evaluate(() => getComputedStyle(document.querySelector('.tab-list') as Element).display);
 
   it('and icons come with the document: no paint waits for another answer', async () => {
-    const page = await openPage(browser, 'about:blank');
+    const page = await openPage(built.browser, 'about:blank');
     const loaded: string[] = [];
     const errors: string[] = [];
     page.on('request', (request) =>
       loaded.push(request.url().includes('/icons/') ? 'icon' : request.resourceType()),
     );
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(`${site.url}/guide/solid`, { waitUntil: 'load' });
+    await page.goto(`${built.site.url}/guide/solid`, { waitUntil: 'load' });
     expect(await display(page)).toBe('flex');
     expect(loaded).not.toContain('stylesheet');
     expect(loaded).not.toContain('icon');
@@ -213,7 +202,7 @@ describe('styles', () => {
     await follow(page, '/guide/introduction', 'Introduction');
     const second = await applied(page);
     expect(second).not.toEqual(first);
-    const fresh = await openPage(browser, `${site.url}/guide/introduction`);
+    const fresh = await openPage(built.browser, `${built.site.url}/guide/introduction`);
     expect(second).toEqual(await applied(fresh));
     await page.context().setOffline(true);
     await page.goBack();
@@ -248,7 +237,7 @@ describe('prefetching', () => {
 describe('fetching ahead', () => {
   /** Opens a page in a browser whose network has room, or says that it has none. */
   async function openWith(connection: object, path: string): Promise<[Page, string[]]> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await built.browser.newContext({ viewport: { width: 1280, height: 800 } });
     await context.addInitScript((value) => {
       localStorage.setItem('rspress-visited', '1');
       Object.defineProperty(navigator, 'connection', { value });
@@ -259,7 +248,7 @@ describe('fetching ahead', () => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.json') && !pathname.startsWith('/static/')) records.push(pathname);
     });
-    await page.goto(site.url + path, { waitUntil: 'load' });
+    await page.goto(built.site.url + path, { waitUntil: 'load' });
     return [page, records];
   }
 
@@ -314,7 +303,7 @@ describe('fetching ahead', () => {
 
 describe('a first click', () => {
   it('opens a page before React is there, which then shows that page as well', async () => {
-    const page = await openPage(browser, `${site.url}/guide/introduction`);
+    const page = await openPage(built.browser, `${built.site.url}/guide/introduction`);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

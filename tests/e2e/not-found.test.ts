@@ -1,27 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 const open = (path: string, locale = 'en-US'): Promise<Page> =>
-  openPage(browser, site.url + path, { locale });
+  openPage(built.browser, built.site.url + path, { locale });
 
 describe('an address that leads nowhere', () => {
   it('answers 404 with the page that says so, and the closest pages', async () => {
-    const response = await fetch(`${site.url}/guide/reakt`);
+    const response = await fetch(`${built.site.url}/guide/reakt`);
     expect(response.status).toBe(404);
     const page = await open('/guide/reakt');
     await page.getByText('PAGE NOT FOUND').waitFor();
@@ -31,18 +20,18 @@ describe('an address that leads nowhere', () => {
   });
 
   it('speaks the language of the address', async () => {
-    const context = await browser.newContext({ locale: 'en-US' });
+    const context = await built.browser.newContext({ locale: 'en-US' });
     const page = await context.newPage();
-    await page.goto(`${site.url}/zh/nope?x=1#y`);
+    await page.goto(`${built.site.url}/zh/nope?x=1#y`);
     await page.waitForURL('**/nope?x=1#y');
-    expect(page.url()).toBe(`${site.url}/nope?x=1#y`);
+    expect(page.url()).toBe(`${built.site.url}/nope?x=1#y`);
     await page.getByText('返回首页').waitFor({ state: 'visible' });
     expect(await page.getByText('返回首页').getAttribute('href')).toBe('/zh/');
     expect(await page.getByText('PAGE NOT FOUND').isVisible()).toBe(false);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
     await page.locator('[data-region="bar"] nav a', { hasText: '指南' }).first().waitFor();
 
-    await page.goto(`${site.url}/another-one`);
+    await page.goto(`${built.site.url}/another-one`);
     await page.getByText('返回首页').waitFor({ state: 'visible' });
   });
 
@@ -52,14 +41,16 @@ describe('an address that leads nowhere', () => {
   });
 
   it('is also there without script, in both languages', async () => {
-    const page = await openPage(browser, `${site.url}/nope`, { javaScriptEnabled: false });
+    const page = await openPage(built.browser, `${built.site.url}/nope`, {
+      javaScriptEnabled: false,
+    });
     await page.getByText('PAGE NOT FOUND').waitFor({ state: 'visible' });
     await page.getByText('返回首页').waitFor({ state: 'visible' });
   });
 
   it('leads from a superfluous language prefix to the page', async () => {
     const page = await open('/en/guide/react?x=1#y');
-    expect(page.url()).toBe(`${site.url}/guide/react?x=1#y`);
+    expect(page.url()).toBe(`${built.site.url}/guide/react?x=1#y`);
   });
 
   const spellings = [
@@ -73,16 +64,16 @@ describe('an address that leads nowhere', () => {
   it.each(spellings)(
     'finds the page behind %s on a host that redirects nothing',
     async (spelling) => {
-      const page = await (await browser.newContext()).newPage();
+      const page = await (await built.browser.newContext()).newPage();
       // A host that knows files alone: anything that is none gets the 404 page.
       await page.route('**/*', async (route) => {
         const { pathname } = new URL(route.request().url());
         if (pathname !== spelling) return route.continue();
-        const answer = await fetch(`${site.url}/no-such-page`);
+        const answer = await fetch(`${built.site.url}/no-such-page`);
         return route.fulfill({ status: 404, contentType: 'text/html', body: await answer.text() });
       });
-      await page.goto(site.url + spelling);
-      await page.waitForURL(`${site.url}/guide/react`);
+      await page.goto(built.site.url + spelling);
+      await page.waitForURL(`${built.site.url}/guide/react`);
     },
   );
 
@@ -91,7 +82,7 @@ describe('an address that leads nowhere', () => {
     await page.getByText('PAGE NOT FOUND').waitFor();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(`${site.url}/guide/react#%E0%A4%A`);
+    await page.goto(`${built.site.url}/guide/react#%E0%A4%A`);
     await page.mouse.move(5, 300);
     await page.waitForSelector('html[data-hydrated]');
     expect(errors).toEqual([]);
@@ -101,14 +92,14 @@ describe('an address that leads nowhere', () => {
     ['/guide/', '/guide/introduction'],
     ['/zh/misc', '/zh/misc/faq'],
   ])('leads from %s to its first page on a host without redirects', async (path, target) => {
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await built.browser.newContext()).newPage();
     await page.route('**/*', async (route) => {
       if (new URL(route.request().url()).pathname !== path) return route.continue();
-      const answer = await fetch(`${site.url}/no-such-page`);
+      const answer = await fetch(`${built.site.url}/no-such-page`);
       return route.fulfill({ status: 404, contentType: 'text/html', body: await answer.text() });
     });
-    await page.goto(site.url + path);
-    await page.waitForURL(site.url + target);
+    await page.goto(built.site.url + path);
+    await page.waitForURL(built.site.url + target);
   });
 
   it('takes a search without being loaded anew', async () => {

@@ -1,28 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openHydrated, openPage } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import { openHydrated, openPage } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
 
 // What an option is, wherever it is named.
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 const still = { reducedMotion: 'reduce' } as const;
 
 const open = (path: string, options: BrowserContextOptions = {}) =>
-  openHydrated(browser, site.url + path, { ...still, ...options });
+  openHydrated(built.browser, built.site.url + path, { ...still, ...options });
 const card = (page: Page) => page.locator('.option-card:popover-open');
 /** The key of a sample. */
 const key = (page: Page, id: string) => page.locator(`#article pre a[href$="#${id}"]`).first();
@@ -75,7 +64,7 @@ describe('the card of an option', () => {
     ).toBe(true);
   });
 
-  it('shows where a finger rests, leaves the menu to the browser, and fits a phone', async () => {
+  it('shows where a finger rests, leaves the menu to the built.browser, and fits a phone', async () => {
     const page = await open('/zh/config/output', {
       hasTouch: true,
       viewport: { width: 390, height: 844 },
@@ -111,7 +100,7 @@ describe('the card of an option', () => {
       name.hover(),
     ]);
     expect(file.ok()).toBe(true);
-    const cards = await page.request.get(`${site.url}/config/cache.options.json`);
+    const cards = await page.request.get(`${built.site.url}/config/cache.options.json`);
     expect((await cards.json()).cards[''] ?? (await cards.json()).cards.cache).toMatchObject({
       name: 'cache',
       marks: [{ text: 'Differs from webpack', tone: 'info' }],
@@ -120,7 +109,7 @@ describe('the card of an option', () => {
 });
 
 it('costs a page that is only read nothing, and one that is used its script alone', async () => {
-  const page = await openPage(browser, `${site.url}/config/output`, still);
+  const page = await openPage(built.browser, `${built.site.url}/config/output`, still);
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect((await fetched()).filter((name) => /option-?card|options\.json/i.test(name))).toEqual([]);

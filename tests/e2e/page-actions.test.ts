@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, openScriptless } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, openScriptless } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 describe.each([
   ['/guide/react', 'Copy page', 'Page copied', 'View as Markdown'],
@@ -24,24 +12,24 @@ describe.each([
   const twin = `${path.replace(/\/$/, '/index')}.md`;
 
   it('is copied by the first press', async () => {
-    const page = await openPage(browser, site.url + path, {
+    const page = await openPage(built.browser, built.site.url + path, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await page.getByRole('button', { name: copy, exact: true }).click();
     await page.getByRole('button', { name: copied, exact: true }).waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toBe(await (await fetch(site.url + twin)).text());
+    expect(text).toBe(await (await fetch(built.site.url + twin)).text());
     await page.getByRole('button', { name: copy, exact: true }).waitFor();
     await page.context().close();
   });
 
   it('is shown, and Back leads to the page', async () => {
-    const page = await openPage(browser, site.url + path);
+    const page = await openPage(built.browser, built.site.url + path);
     // Hydrated, so that the router has its say.
     await page.mouse.move(2, 200);
     await page.waitForSelector('html[data-hydrated]');
     await page.getByRole('link', { name: view, exact: true }).click();
-    await page.waitForURL(site.url + twin);
+    await page.waitForURL(built.site.url + twin);
     expect(await page.locator('body').innerText()).toMatch(/^# /);
     await page.goBack();
     await page.getByRole('link', { name: view, exact: true }).waitFor();
@@ -49,7 +37,7 @@ describe.each([
   });
 
   it('is there without script, and nothing that needs it', async () => {
-    const page = await openScriptless(browser, site.url + path);
+    const page = await openScriptless(built.browser, built.site.url + path);
     expect(await page.getByRole('button', { name: copy, exact: true }).isVisible()).toBe(false);
     const link = page.getByRole('link', { name: view, exact: true });
     expect(await link.getAttribute('href')).toBe(twin);
@@ -58,13 +46,13 @@ describe.each([
 });
 
 it('is shown where the page may not copy', async () => {
-  const page = await openPage(browser, `${site.url}/guide/react`);
+  const page = await openPage(built.browser, `${built.site.url}/guide/react`);
   await page.addInitScript(() => {
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
   });
   await page.reload();
   await page.getByRole('button', { name: 'Copy page', exact: true }).click();
-  await page.waitForURL(`${site.url}/guide/react.md`);
+  await page.waitForURL(`${built.site.url}/guide/react.md`);
   await page.context().close();
 });
 
@@ -75,7 +63,7 @@ describe.each([
   const address = `https://rspack.dev${prefix}/guide/react`;
 
   async function openedBy(selector: string, scrollTo?: string): Promise<URL> {
-    const page = await openPage(browser, `${site.url}${prefix}/guide/react`);
+    const page = await openPage(built.browser, `${built.site.url}${prefix}/guide/react`);
     await page
       .context()
       .route('https://github.com/**', (route) => route.fulfill({ body: 'New issue' }));
@@ -104,7 +92,7 @@ describe.each([
   });
 
   it('names the page without script', async () => {
-    const page = await openScriptless(browser, `${site.url}${prefix}/guide/react`);
+    const page = await openScriptless(built.browser, `${built.site.url}${prefix}/guide/react`);
     const href = await page.locator('footer [data-report]').getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('body')).toMatch(new RegExp(`${address}$`));
     await page.context().close();

@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openHydrated, openPage } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openHydrated, openPage } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
 
 // What long pages of the reference look like at the widths that readers have.
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 const reference = '/config/optimization-split-chunks';
 
@@ -26,7 +15,7 @@ const outlineOf = (page: Page) => page.locator('#outline');
 
 describe('the list of headings', () => {
   it.each([390, 768, 960, 1024, 1279])('is opened by a button at %i px', async (width) => {
-    const page = await openPage(browser, site.url + reference, {
+    const page = await openPage(built.browser, built.site.url + reference, {
       ...at(width),
       javaScriptEnabled: false,
     });
@@ -38,7 +27,7 @@ describe('the list of headings', () => {
   });
 
   it('is opened by a button that stays in view and covers no entry of the sidebar', async () => {
-    const page = await openPage(browser, site.url + reference, at(1024));
+    const page = await openPage(built.browser, built.site.url + reference, at(1024));
     const button = page.getByRole('button', { name: 'On this page' });
     const first = page.locator('#sidebar a:visible').first();
     const bottom = async () => {
@@ -53,7 +42,7 @@ describe('the list of headings', () => {
   });
 
   it('stands beside the text from 1280 px on', async () => {
-    const page = await openHydrated(browser, site.url + reference, at(1280));
+    const page = await openHydrated(built.browser, built.site.url + reference, at(1280));
     expect(await outlineOf(page).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'On this page' }).isVisible()).toBe(false);
   });
@@ -61,16 +50,16 @@ describe('the list of headings', () => {
 
 describe('the outline', () => {
   it('has a column of one width, whatever the headings are called', async () => {
-    const page = await openPage(browser, site.url + reference, at(1280));
+    const page = await openPage(built.browser, built.site.url + reference, at(1280));
     const width = () => outlineOf(page).evaluate((nav) => nav.clientWidth);
     const long = await width();
     expect(long).toBeLessThanOrEqual(256);
-    await page.goto(`${site.url}/guide/solid`);
+    await page.goto(`${built.site.url}/guide/solid`);
     expect(await width()).toBe(long);
   });
 
   it('shows options by their last part, and says all of their name on pointing', async () => {
-    const page = await openPage(browser, site.url + reference, at(1280));
+    const page = await openPage(built.browser, built.site.url + reference, at(1280));
     const entry = outlineOf(page).locator('[href="#optimizationsplitchunksminsize"]');
     expect(await entry.textContent()).toBe('minSize');
     expect(await entry.getAttribute('title')).toBe('optimization.splitChunks.minSize');
@@ -79,7 +68,7 @@ describe('the outline', () => {
 
 describe('the name of an option', () => {
   it('is broken at its dots and capitals, in the title and in headings', async () => {
-    const page = await openPage(browser, site.url + reference, at(320));
+    const page = await openPage(built.browser, built.site.url + reference, at(320));
     expect(await page.locator('h1 wbr').count()).toBe(2);
     const heading = page.locator('#optimizationsplitchunksautomaticnamedelimiter');
     expect(await heading.textContent()).toBe('optimization.splitChunks.automaticNameDelimiter');
@@ -99,7 +88,9 @@ describe('with the colors of a high contrast theme', () => {
       }, pseudo);
 
   it('code has edges, and words that were searched for can be read', async () => {
-    const page = await openPage(browser, site.url + reference, { forcedColors: 'active' });
+    const page = await openPage(built.browser, built.site.url + reference, {
+      forcedColors: 'active',
+    });
     expect((await styleOf(page, '#article .code')).outlineStyle).toBe('solid');
     expect((await styleOf(page, '#article p code')).outlineStyle).toBe('solid');
     const { backgroundColor, color } = await styleOf(page, '#article', '::highlight(search)');
@@ -107,7 +98,7 @@ describe('with the colors of a high contrast theme', () => {
   });
 
   it('the row that Enter opens is seen', async () => {
-    const page = await openHydrated(browser, `${site.url}${reference}?q=chunks`, {
+    const page = await openHydrated(built.browser, `${built.site.url}${reference}?q=chunks`, {
       forcedColors: 'active',
     });
     await page.waitForSelector('#search-dialog [aria-selected="true"]');
@@ -124,7 +115,7 @@ describe('with the colors of a high contrast theme', () => {
 
 describe('the values of an option', () => {
   it('stand one below the other, none is broken, and the rest unfolds', async () => {
-    const page = await openPage(browser, `${site.url}/config/devtool`, {
+    const page = await openPage(built.browser, `${built.site.url}/config/devtool`, {
       ...at(390),
       javaScriptEnabled: false,
     });
@@ -143,7 +134,7 @@ describe('the values of an option', () => {
   });
 
   it('and commands in a sentence are not broken at a hyphen', async () => {
-    const page = await openPage(browser, `${site.url}/guide/quick-start`, at(320));
+    const page = await openPage(built.browser, `${built.site.url}/guide/quick-start`, at(320));
     for (const code of await page.locator('#article p > code', { hasText: /^.{1,20} -/ }).all()) {
       expect(await code.evaluate((element) => element.getClientRects().length)).toBe(1);
     }
@@ -153,7 +144,7 @@ describe('the values of an option', () => {
 
 describe('a block of code', () => {
   it('has no empty row above it where it has no title, and no hole between its buttons', async () => {
-    const page = await openHydrated(browser, `${site.url}/guide/quick-start`, at(1280));
+    const page = await openHydrated(built.browser, `${built.site.url}/guide/quick-start`, at(1280));
     const block = page
       .locator('#article > .body .code:not(:has(.code-title)):not(.tabs *)')
       .first();
@@ -168,7 +159,7 @@ describe('a block of code', () => {
   });
 
   it('is told from what a program prints', async () => {
-    const page = await openPage(browser, `${site.url}/guide/quick-start`, at(1280));
+    const page = await openPage(built.browser, `${built.site.url}/guide/quick-start`, at(1280));
     const ground = (selector: string) =>
       page
         .locator(selector)
@@ -180,7 +171,7 @@ describe('a block of code', () => {
 
 describe('the right edge', () => {
   it.each([820, 1280, 1440])('is one for text, facts, code and tables at %i px', async (width) => {
-    const page = await openPage(browser, `${site.url}/config/module`, at(width));
+    const page = await openPage(built.browser, `${built.site.url}/config/module`, at(width));
     const edges = await page.locator('#article > .body').evaluate((body) =>
       ['.facts', '.code', '.table', 'h2', '.note'].map((selector) => {
         const block = body.querySelector(`:scope > ${selector}`);
@@ -191,7 +182,7 @@ describe('the right edge', () => {
   });
 
   it('leaves code and tables more room on wide screens', async () => {
-    const page = await openPage(browser, `${site.url}/config/module`, at(1680));
+    const page = await openPage(built.browser, `${built.site.url}/config/module`, at(1680));
     const width = (selector: string) =>
       page
         .locator(`#article > .body > section > ${selector}`)
@@ -205,7 +196,7 @@ describe('the right edge', () => {
 
 describe('a menu', () => {
   it('marks what leaves the site, and the name of the neighbors is written as one word is', async () => {
-    const page = await openHydrated(browser, site.url + reference, at(1280));
+    const page = await openHydrated(built.browser, built.site.url + reference, at(1280));
     await page.getByRole('button', { name: 'Ecosystem' }).click();
     const mark = await page
       .getByRole('link', { name: 'Rsdoctor' })
@@ -221,7 +212,9 @@ describe('on a phone', () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
   it('the list of headings opens at the one that is being read, which the bar names', async () => {
-    const page = await openHydrated(browser, site.url + reference, { viewport: phone.viewport });
+    const page = await openHydrated(built.browser, built.site.url + reference, {
+      viewport: phone.viewport,
+    });
     await page.locator('#optimizationsplitchunkscachegroups').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
       location.hash = '#optimizationsplitchunkscachegroupsenforce';
@@ -237,7 +230,7 @@ describe('on a phone', () => {
   });
 
   it('the drawer has a title, the other sections, a way out, and rows for fingers', async () => {
-    const page = await openPage(browser, site.url + reference, {
+    const page = await openPage(built.browser, built.site.url + reference, {
       viewport: phone.viewport,
       javaScriptEnabled: false,
     });
@@ -252,7 +245,7 @@ describe('on a phone', () => {
   });
 
   it('the sibling tools are found in the navigation, and not beside it', async () => {
-    const page = await openPage(browser, site.url + reference, phone);
+    const page = await openPage(built.browser, built.site.url + reference, phone);
     expect(await page.getByRole('button', { name: 'Sibling tools' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByText('Sibling tools', { exact: true }).click();
@@ -262,7 +255,7 @@ describe('on a phone', () => {
   });
 
   it('a picture is shown larger than the screen, to be moved', async () => {
-    const page = await openHydrated(browser, `${site.url}/guide/code-splitting`, {
+    const page = await openHydrated(built.browser, `${built.site.url}/guide/code-splitting`, {
       viewport: phone.viewport,
     });
 
@@ -286,7 +279,7 @@ describe('the end of a page', () => {
   ])(
     'leads to the license, the repository, reports and the other language: %s',
     async (prefix, license, report) => {
-      const page = await openPage(browser, `${site.url}${prefix}/guide/react`, at(390));
+      const page = await openPage(built.browser, `${built.site.url}${prefix}/guide/react`, at(390));
       const footer = page.locator('footer');
       expect(await footer.textContent()).toContain('© 2022-present ByteDance Inc.');
       const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
@@ -299,9 +292,11 @@ describe('the end of a page', () => {
   );
 
   it('says what the neighbors are about', async () => {
-    const page = await openPage(browser, `${site.url}/guide/react`, at(1280));
+    const page = await openPage(built.browser, `${built.site.url}/guide/react`, at(1280));
     const next = page.locator('a[rel="next"]');
-    const { title, description } = (await (await fetch(`${site.url}/guide/solid.json`)).json()) as {
+    const { title, description } = (await (
+      await fetch(`${built.site.url}/guide/solid.json`)
+    ).json()) as {
       title: string;
       description: string;
     };
@@ -313,7 +308,7 @@ describe('the list of all options', () => {
   const rowsOf = (page: Page) => page.locator('.option-list dl > div').filter({ visible: true });
 
   it('is folded by the top-level option, below the pages, and readable without script', async () => {
-    const page = await openPage(browser, `${site.url}/config/`, {
+    const page = await openPage(built.browser, `${built.site.url}/config/`, {
       ...at(1280),
       javaScriptEnabled: false,
     });
@@ -332,7 +327,7 @@ describe('the list of all options', () => {
   });
 
   it('is filtered while one types, and the address keeps it', async () => {
-    const page = await openHydrated(browser, `${site.url}/config/`, at(390));
+    const page = await openHydrated(built.browser, `${built.site.url}/config/`, at(390));
     const field = page.getByRole('searchbox', { name: 'Filter by name, type or description' });
     await field.fill('chunk filename');
     await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(1);
@@ -349,7 +344,7 @@ describe('the list of all options', () => {
 
 describe('an option', () => {
   it('looks like one in its heading, and has all that is known of it in one band', async () => {
-    const page = await openPage(browser, `${site.url}/config/output`, at(1280));
+    const page = await openPage(built.browser, `${built.site.url}/config/output`, at(1280));
     const heading = page.locator('#outputmodule');
     const band = page.locator('#outputmodule + .facts');
     const fontOf = (of: typeof heading) =>
@@ -366,7 +361,7 @@ describe('an option', () => {
   });
 
   it('that is deprecated or has no effect is marked in the list of all', async () => {
-    const page = await openPage(browser, `${site.url}/zh/config/`, {
+    const page = await openPage(built.browser, `${built.site.url}/zh/config/`, {
       ...at(390),
       javaScriptEnabled: false,
     });
@@ -378,7 +373,7 @@ describe('an option', () => {
   });
 
   it('is a name in code in the outline', async () => {
-    const page = await openPage(browser, `${site.url}/config/externals`, at(1280));
+    const page = await openPage(built.browser, `${built.site.url}/config/externals`, at(1280));
     const entry = outlineOf(page).locator('[href="#externalstype"]');
     expect(await entry.evaluate((link) => getComputedStyle(link).fontFamily)).toMatch(/monospace$/);
   });
@@ -386,10 +381,10 @@ describe('an option', () => {
 
 describe('a post', () => {
   it('says its day, its release and how long it takes to read; so does the list', async () => {
-    const page = await openPage(browser, `${site.url}/blog/announcing-0.4`, at(390));
+    const page = await openPage(built.browser, `${built.site.url}/blog/announcing-0.4`, at(390));
     const facts = (await page.locator('.published').textContent()) ?? '';
     expect(facts).toMatch(/November 22, 2023 · Rspack 0\.4 · \d+ min read · All posts/);
-    await page.goto(`${site.url}/zh/blog/`);
+    await page.goto(`${built.site.url}/zh/blog/`);
     const first = (await page.locator('.post-facts').first().textContent()) ?? '';
     expect(first).toMatch(/2024年1月9日Rspack 0\.5阅读需 \d+ 分钟/);
     expect(await page.locator('.posts').textContent()).not.toMatch(/hardfist|@|author/i);
@@ -399,8 +394,8 @@ describe('a post', () => {
 describe('an address of a heading', () => {
   it('marks it for a moment, also when it is opened from the outline', async () => {
     const page = await openHydrated(
-      browser,
-      `${site.url}${reference}#optimizationsplitchunksminsize`,
+      built.browser,
+      `${built.site.url}${reference}#optimizationsplitchunksminsize`,
       at(1280),
     );
     const animation = (id: string) =>
@@ -413,7 +408,7 @@ describe('an address of a heading', () => {
 
 describe('search', () => {
   it('leads to pages that many look for before anything is typed', async () => {
-    const page = await openHydrated(browser, site.url + reference, at(390));
+    const page = await openHydrated(built.browser, built.site.url + reference, at(390));
     await page.keyboard.press('/');
     const popular = page.getByRole('region', { name: 'Popular pages' });
     await popular.waitFor();
@@ -424,7 +419,11 @@ describe('search', () => {
   });
 
   it('leads on where nothing is found', async () => {
-    const page = await openHydrated(browser, `${site.url}/zh${reference}?q=qzxvwq`, at(390));
+    const page = await openHydrated(
+      built.browser,
+      `${built.site.url}/zh${reference}?q=qzxvwq`,
+      at(390),
+    );
     const dialog = page.locator('#search-dialog');
     const ask = dialog.getByRole('link', { name: '在 GitHub 上提问' });
     await ask.waitFor();
@@ -437,7 +436,7 @@ describe('search', () => {
 
 describe('a slash', () => {
   it('opens search, and is a slash where one types', async () => {
-    const page = await openPage(browser, site.url + reference, at(1280));
+    const page = await openPage(built.browser, built.site.url + reference, at(1280));
     const dialog = page.locator('#search-dialog');
     await page.keyboard.press('/');
     await expect.poll(() => dialog.isVisible()).toBe(true);

@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openHydrated, openPage } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openHydrated, openPage } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
 
 // Sections that are out of sight are not laid out, and nobody notices.
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const built = openBuiltSite();
 
 /** A long page, and headings of it: of second and third level, far below. */
 const long = { path: '/config/output', headings: ['libraries', 'outputtrustedtypes'] };
@@ -44,7 +33,7 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
 
 describe('a section that is out of sight', () => {
   it('is not laid out, and hydration does not change that', async () => {
-    const page = await openPage(browser, site.url + long.path);
+    const page = await openPage(built.browser, built.site.url + long.path);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     const boxes = async () => {
@@ -68,7 +57,7 @@ describe('a section that is out of sight', () => {
     ['narrow', phone],
   ])('is about as high as it will be (%s)', async (_, options) => {
     for (const path of [long.path, '/guide/language-support', '/zh/config/module']) {
-      const page = await openPage(browser, site.url + path, options);
+      const page = await openPage(built.browser, built.site.url + path, options);
       const { estimated, real } = await page.evaluate(() => {
         const sections = [...document.querySelectorAll<HTMLElement>('#article .body > section')];
         const heights = () => sections.map(({ offsetHeight }) => offsetHeight);
@@ -87,7 +76,7 @@ describe('a section that is out of sight', () => {
   });
 
   it('is found, and printed', async () => {
-    const page = await openPage(browser, site.url + long.path);
+    const page = await openPage(built.browser, built.site.url + long.path);
     const found = await page.evaluate(() => {
       const section = [...document.querySelectorAll('#article .body > section')].at(-2);
       const isThere = window as unknown as { find: (text: string) => boolean };
@@ -112,9 +101,9 @@ describe('a heading in a long page', () => {
   ])('is 72 px below the top when its page is loaded, and stays there (%s)', async (_, options) => {
     for (const { path, headings } of [long, other]) {
       for (const id of headings) {
-        const page = await openPage(browser, 'about:blank', options);
+        const page = await openPage(built.browser, 'about:blank', options);
         const shifts = await recordShifts(page);
-        await page.goto(`${site.url}${path}#${id}`);
+        await page.goto(`${built.site.url}${path}#${id}`);
         await settled(page);
         expect(Math.abs(((await topOf(page, id)) ?? 0) - 72), id).toBeLessThanOrEqual(1);
         expect(await shifts(), id).toBeLessThan(0.005);
@@ -124,7 +113,7 @@ describe('a heading in a long page', () => {
   });
 
   it('is there when one goes to it in the page, and the outline marks it', async () => {
-    const page = await openHydrated(browser, site.url + other.path);
+    const page = await openHydrated(built.browser, built.site.url + other.path);
     for (const id of [...other.headings, 'moduledefaultrules']) {
       await page
         .locator(`[data-region="outline"] a[href="#${id}"]`)
@@ -152,7 +141,10 @@ describe('the text that is read', () => {
     });
 
   it('is there again on the way back, below sections that nobody has looked at', async () => {
-    const page = await openHydrated(browser, `${site.url}${long.path}#${long.headings[1]}`);
+    const page = await openHydrated(
+      built.browser,
+      `${built.site.url}${long.path}#${long.headings[1]}`,
+    );
     await settled(page);
     await page.mouse.move(500, 400);
     for (let turn = 0; turn < 8; turn++) {
@@ -176,7 +168,7 @@ describe('the text that is read', () => {
   });
 
   it('does not jump while one scrolls up from a heading', async () => {
-    const page = await openPage(browser, `${site.url}${long.path}#${long.headings[1]}`);
+    const page = await openPage(built.browser, `${built.site.url}${long.path}#${long.headings[1]}`);
     await settled(page);
     for (let turn = 0; turn < 12; turn++) {
       const moved = await page.evaluate(async () => {
