@@ -10,9 +10,12 @@ let site: FixtureSite;
 let template: FixtureSite;
 let built: Record<string, string>;
 
+/** An empty cache: the status page tells what is remembered, which other tests would change. */
+const emptyCache = (name: string) => ({ DOCS_CACHE: path.join(template.root, name) });
+
 beforeAll(async () => {
   template = await copyFixture('small');
-  await build(template);
+  await build(template, emptyCache('cache-of-template'));
   built = await readTree(template.dist);
 });
 
@@ -90,7 +93,7 @@ describe('a build that is killed', () => {
   });
 
   it('leaves it as it was, and remembers nothing wrong, whenever that was', async () => {
-    const env = { DOCS_CACHE: path.join(template.root, 'cache') };
+    const env = emptyCache('cache-of-killed');
     for (const milliseconds of [100, 400, 700, 1000]) {
       const time = performance.now() + milliseconds;
       await killWhen(() => performance.now() > time, env);
