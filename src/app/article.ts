@@ -1,4 +1,4 @@
-import { whenIdle } from './tasks.ts';
+import { whenIdle } from './scheduling.ts';
 
 /** Turns the site's own build output into markup; the only thing in the page that may. */
 interface ArticlePolicy {

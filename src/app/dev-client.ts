@@ -14,7 +14,7 @@ import { showStyles } from './dev-styles.ts';
 import { showDocument } from './document.ts';
 import type { PageStore } from './page-store.ts';
 import { loadPageStyles } from './page-styles.ts';
-import type { RecordLoader } from './records.ts';
+import type { RecordLoader } from './record-loader.ts';
 
 interface DevClientOptions {
   store: PageStore;

@@ -1,4 +1,4 @@
-import { nextTask, whenIdle } from './tasks.ts';
+import { nextTask, whenIdle } from './scheduling.ts';
 
 /**
  * Hydrates the regions one after the other, each in a task of its own: where the reader is first, the

@@ -3,9 +3,9 @@ import { prepareArticle } from './article.ts';
 import { likelyRoutes } from './likely-routes.ts';
 import type { PageStore } from './page-store.ts';
 import { preloadPageStyles } from './page-styles.ts';
-import type { RecordLoader } from './records.ts';
+import type { RecordLoader } from './record-loader.ts';
 import { routeOf } from './routes.ts';
-import { whenIdle } from './tasks.ts';
+import { whenIdle } from './scheduling.ts';
 
 interface PrefetchOptions {
   store: PageStore;

@@ -2,10 +2,10 @@ import { isSamePath, withoutBase } from '#shared/url.ts';
 import { dismissNotice, showNotice } from './notices.ts';
 import type { PageStore } from './page-store.ts';
 import { loadPageStyles } from './page-styles.ts';
-import { type LoadedPage, RecordError, type RecordLoader } from './records.ts';
+import { type LoadedPage, RecordError, type RecordLoader } from './record-loader.ts';
 import { routeOf } from './routes.ts';
+import { whenIdle } from './scheduling.ts';
 import { showPage } from './show-page.ts';
-import { whenIdle } from './tasks.ts';
 
 /** Strings that the router announces. */
 interface RouterTexts {

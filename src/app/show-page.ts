@@ -4,8 +4,8 @@ import { showHead, showRoot } from './document.ts';
 import { applySwitches } from './document-switches.ts';
 import { dismissNotice } from './notices.ts';
 import type { PageStore } from './page-store.ts';
-import type { LoadedPage } from './records.ts';
-import { afterPaint } from './tasks.ts';
+import type { LoadedPage } from './record-loader.ts';
+import { afterPaint } from './scheduling.ts';
 import type { View } from './view.tsx';
 
 let latest: LoadedPage | undefined;

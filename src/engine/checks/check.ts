@@ -8,7 +8,7 @@ import type { Check, CheckContext } from './check-context.ts';
 import { components } from './components.ts';
 import { coverage } from './coverage/coverage.ts';
 import { pageNames } from './coverage/page-names.ts';
-import { tasks } from './coverage/tasks.ts';
+import { taskAnswers } from './coverage/task-answers.ts';
 import { feeds } from './feeds.ts';
 import { generatedImages } from './generated-images.ts';
 import { readBuiltPages } from './links/built-page.ts';
@@ -55,7 +55,7 @@ const checks: Check[] = [
   links,
   coverage,
   addresses,
-  tasks,
+  taskAnswers,
   pageNames,
   parity,
   frontmatterParity,

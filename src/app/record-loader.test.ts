@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testPage, testSite } from '#shared/test-data.ts';
-import { createRecordLoader, RecordError, type RecordLoader } from './records.ts';
+import { createRecordLoader, RecordError, type RecordLoader } from './record-loader.ts';
 
 const english = testSite({ base: '/docs/' });
 const chinese = testSite({ base: '/docs/', lang: 'zh' });

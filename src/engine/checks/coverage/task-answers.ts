@@ -8,7 +8,7 @@ import { type AddressPage, addressPages, ownIds } from '../addresses/address-pag
 import type { Check } from '../check-context.ts';
 
 /** Whether each task has its answer: a heading of a page, in every language. */
-export const tasks: Check = ({ site }) =>
+export const taskAnswers: Check = ({ site }) =>
   checkTasks(site.records.tasks, {
     pages: addressPages(site),
     aliases: site.records.aliases,
