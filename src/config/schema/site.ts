@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkSchema } from '#shared/frontmatter.ts';
 import { localeCodes } from '#shared/locale.ts';
-import { address, asset, navItem, sidebars, socialLink } from './links.ts';
+import { address, asset, navItem, sidebars, socialLink } from './navigation.ts';
 
 const logo = z.union([asset, z.strictObject({ light: asset, dark: asset })]);
 const lang = z.enum(localeCodes);

@@ -1,4 +1,4 @@
-import type { SidebarItemConfig } from '#config/schema/links.ts';
+import type { SidebarItemConfig } from '#config/schema/navigation.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { sectionOf } from '#shared/navigation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SidebarItemConfig } from '#config/schema/links.ts';
+import type { SidebarItemConfig } from '#config/schema/navigation.ts';
 import { withUnlistedPages } from './unlisted-pages.ts';
 
 const group = (text: string, items: SidebarItemConfig[]): SidebarItemConfig => ({

@@ -1,4 +1,4 @@
-import type { SidebarItemConfig } from '#config/schema/links.ts';
+import type { SidebarItemConfig } from '#config/schema/navigation.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { sidebarNameOf } from '#shared/navigation.ts';
 import { isExternal, normalizePath } from '#shared/url.ts';
