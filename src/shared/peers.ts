@@ -5,7 +5,10 @@ export const peerFigures = [
   'bytesShort',
   'bytesLong',
   'scriptShort',
+  'scriptAfter',
   'styleShort',
+  'record',
+  'shift',
   'paintShort',
   'paintLong',
   'largestShort',
@@ -13,6 +16,7 @@ export const peerFigures = [
   'longestTask',
   'blocking',
   'press',
+  'pressMost',
   'clickShort',
   'clickLong',
   'clickShortSlow',
@@ -28,14 +32,17 @@ export const peerFigures = [
   'memoryWarm',
   'buildScaled',
   'memoryScaled',
+  'devStart',
+  'devSave',
 ] as const;
 
 export type PeerFigure = (typeof peerFigures)[number];
 
-/** What the amounts of a figure are: bytes or milliseconds. */
-export function unitOf(figure: PeerFigure): 'bytes' | 'memory' | 'time' {
+/** What the amounts of a figure are: bytes, milliseconds, or thousandths of a layout shift. */
+export function unitOf(figure: PeerFigure): 'bytes' | 'memory' | 'shift' | 'time' {
+  if (figure === 'shift') return 'shift';
   if (figure.startsWith('memory')) return 'memory';
-  return /^(?:bytes|script|style)|^search(?:Bytes|Index)$/.test(figure) ? 'bytes' : 'time';
+  return /^(?:bytes|script|style|record)|^search(?:Bytes|Index)$/.test(figure) ? 'bytes' : 'time';
 }
 
 /** Several measurements of one thing. */
@@ -77,8 +84,21 @@ export type PeerSetup = Omit<Peers, 'figures' | 'failures'>;
 /** The id of this site among those that are measured. */
 export const ownSite = 'own';
 
-/** What this site aims at: at most so many times a peer's value, in the same run. */
-export const peerBounds: Partial<Record<PeerFigure, { times: number; site: string }>> = {
+/** At most so many times a peer's value in the same run, or at most so much. */
+export type PeerBound = { times: number; site: string } | { most: number };
+
+/** What this site aims at. */
+export const peerBounds: Partial<Record<PeerFigure, PeerBound>> = {
+  bytesShort: { most: 20_000 },
+  bytesLong: { most: 35_000 },
+  scriptShort: { most: 1500 },
+  scriptAfter: { most: 80_000 },
+  styleShort: { most: 10_000 },
+  record: { most: 5000 },
+  shift: { most: 0 },
+  longestTask: { most: 50 },
+  press: { most: 200 },
+  pressMost: { most: 200 },
   paintShort: { times: 0.8, site: 'starlight' },
   paintLong: { times: 0.8, site: 'starlight' },
   largestShort: { times: 0.8, site: 'starlight' },
@@ -93,6 +113,8 @@ export const peerBounds: Partial<Record<PeerFigure, { times: number; site: strin
   buildCold: { times: 0.6, site: 'starlight' },
   buildWarm: { times: 0.35, site: 'starlight' },
   memoryCold: { times: 0.5, site: 'starlight' },
+  devStart: { most: 1500 },
+  devSave: { most: 200 },
 };
 
 /** The least of the peers' values; undefined where none has one. */
@@ -105,7 +127,8 @@ function leastOfPeers(values: Record<string, PeerValue>): number | undefined {
 export function holdsBound(figure: PeerFigure, values: Record<string, PeerValue>): boolean {
   const { [ownSite]: own } = values;
   if (!own) return true;
-  const { times = 1, site = '' } = peerBounds[figure] ?? {};
-  const other = values[site]?.median ?? leastOfPeers(values);
-  return other === undefined || own.median <= times * other;
+  const bound = peerBounds[figure] ?? { times: 1, site: '' };
+  if ('most' in bound) return own.median <= bound.most;
+  const other = values[bound.site]?.median ?? leastOfPeers(values);
+  return other === undefined || own.median <= bound.times * other;
 }

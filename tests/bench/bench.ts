@@ -1,8 +1,8 @@
 // `npm run bench`: measures the built site against the numbers of the README, and prints them.
 // `npm run bench:search`: measures only search, beside others on the same pages.
 // `npm run bench -- --peers`: measures it beside other generators that are given the same pages, and writes
-// `content/peers.json` and the table of the README. Nothing else installs them; it takes about twenty minutes.
-//   --rounds 3       at most so many measurements of each     --minutes 18   no round begins that would end later
+// `content/peers.json` and the table of the README. Nothing else installs them; it takes about half an hour.
+//   --rounds 3       at most so many measurements of each     --minutes 30   no round begins that would end later
 //   --only vitepress,starlight   some of the peers: prints, and writes nothing    --dry   writes nothing
 //   --scale 10       also cold builds of ten times the pages (a quarter of an hour)
 
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
     search: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
-    minutes: { type: 'string', default: '18' },
+    minutes: { type: 'string', default: '30' },
     only: { type: 'string' },
     scale: { type: 'string' },
     dry: { type: 'boolean', default: false },

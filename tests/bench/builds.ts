@@ -53,7 +53,9 @@ export async function copySite(repository: string, target: string, times: number
   await cp(path.join(repository, 'public'), path.join(target, 'public'), { recursive: true });
   await cp(path.join(repository, 'site.config.ts'), path.join(target, 'site.config.ts'));
   await cp(path.join(repository, 'package.json'), path.join(target, 'package.json'));
-  await symlink(path.join(repository, 'src'), path.join(target, 'src'));
+  for (const name of ['src', 'examples']) {
+    await symlink(path.join(repository, name), path.join(target, name));
+  }
   for (const lang of ['en', 'zh']) {
     const origin = path.join(repository, 'content', lang);
     for (const name of await readdir(origin)) {

@@ -2,24 +2,19 @@
 // sites hydrate, answer and navigate, in turns, so that what else the machine does meets both alike.
 
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { repository, serve, type TestSite } from '../e2e/site.ts';
-import {
-  type HydrationNumbers,
-  measureClick,
-  measureHydration,
-  measurePress,
-} from './interaction-numbers.ts';
+import { type Control, controls, measureControl } from './controls.ts';
+import { type HydrationNumbers, measureClick, measureHydration } from './interaction-numbers.ts';
 import { median } from './measure.ts';
 
 /** Takes one number of a site, at its address. */
 type Measure = (browser: Browser, site: string) => Promise<number>;
 
 const pages = { short: '/guide/solid', long: '/config/output', longest: '/config/' };
-const phone = { width: 390, height: 844 };
 
 const hydrating =
   (key: keyof HydrationNumbers, path: string): Measure =>
@@ -27,17 +22,9 @@ const hydrating =
     (await measureHydration(browser, { url: site + path }))[key];
 
 const pressing =
-  (
-    path: string,
-    selector: string,
-    { isFirst = false, viewport = undefined as typeof phone | undefined } = {},
-  ): Measure =>
+  (control: Control, isFirst: boolean): Measure =>
   (browser, site) =>
-    measurePress(browser, {
-      url: site + path,
-      ...(viewport && { viewport }),
-      press: (page) => press(page, selector, isFirst),
-    });
+    measureControl(browser, site, { control, isFirst });
 
 const clicking =
   (from: string, to: string, { isSlow = false, rest = 400 } = {}): Measure =>
@@ -53,23 +40,12 @@ const rows: Record<string, Measure> = {
   'longest task while hydrating, longest page': hydrating('longestTask', pages.longest),
   'blocking time of hydrating, longest page': hydrating('blocking', pages.longest),
   'time to hydrate, longest page': hydrating('hydrated', pages.longest),
-  'first press: theme': pressing(pages.longest, themeButton(), { isFirst: true }),
-  'first press: search': pressing(pages.longest, '[data-opens=search-dialog]', { isFirst: true }),
-  'first press: group': pressing(pages.short, '#sidebar summary', { isFirst: true }),
-  'first press: drawer': pressing(pages.longest, '[data-opens=sidebar]', {
-    isFirst: true,
-    viewport: phone,
-  }),
-  'press: theme': pressing(pages.longest, themeButton()),
-  'press: search': pressing(pages.longest, '[data-opens=search-dialog]'),
-  'press: menu': pressing(pages.longest, '[data-region=bar] nav button[aria-controls]'),
-  'press: group': pressing(pages.short, '#sidebar summary'),
-  'press: drawer': pressing(pages.longest, '[data-opens=sidebar]', { viewport: phone }),
-  'press: navigation of phones': pressing(pages.longest, '[data-opens=nav-screen]', {
-    viewport: phone,
-  }),
-  'press: wrap': pressing(pages.long, '.code-tools button:not(.copy)'),
-  'press: copy': pressing(pages.long, '.code-tools .copy'),
+  ...Object.fromEntries(
+    controls.flatMap((control) => [
+      [`first press: ${control.name}`, pressing(control, true)],
+      [`press: ${control.name}`, pressing(control, false)],
+    ]),
+  ),
   'click, short page': clicking(pages.short, '/guide/svelte'),
   'click, long page': clicking('/config/mode', pages.long),
   'click, longest page': clicking('/config/mode', pages.longest),
@@ -86,20 +62,6 @@ const rows: Record<string, Measure> = {
     rest: 150,
   }),
 };
-
-function themeButton(): string {
-  return '[data-region=bar] [data-needs-script] [aria-controls]';
-}
-
-/** Presses without moving there before, as a finger does, or after all is hydrated. */
-async function press(page: Page, selector: string, isFirst: boolean): Promise<void> {
-  if (!isFirst) {
-    await page.mouse.move(700, 500);
-    await page.waitForSelector('html[data-hydrated]');
-    await page.waitForTimeout(500);
-  }
-  await page.locator(selector).locator('visible=true').first().click();
-}
 
 async function main([first = '', second = '', rounds = '5', ...words]: string[]): Promise<void> {
   const sites = await Promise.all([first, second].map(serveDist));

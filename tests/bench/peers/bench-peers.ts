@@ -4,8 +4,19 @@ import type { Browser } from 'playwright-core';
 import { type MeasuredSite, ownSite, type Peers } from '#shared/peers.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { machine } from '../machine.ts';
-import { type BuiltSite, buildOwn, buildPeer, type SiteBuild, scaledOwn } from './build-sites.ts';
+import { brotliSizeOf } from '../measure.ts';
+import {
+  type BuiltSite,
+  buildOwn,
+  buildPeer,
+  devOwn,
+  devPeer,
+  type SiteBuild,
+  type SiteDev,
+  scaledOwn,
+} from './build-sites.ts';
 import { type Corpus, readCorpus, scaled } from './corpus.ts';
+import { measureDev } from './dev-servers.ts';
 import { peerTable } from './peer-table.ts';
 import { type Peer, peers } from './peers.ts';
 import { installPeer, peersFolder, versionsOf, writePages } from './prepare.ts';
@@ -35,6 +46,7 @@ interface Racer {
   described: () => Promise<MeasuredSite>;
   build: SiteBuild;
   site: BuiltSite;
+  dev: SiteDev;
 }
 
 /** Measures the site beside other generators that are given the same pages, and writes down what came out. */
@@ -97,7 +109,8 @@ async function ownRacer(repository: string, cache: string): Promise<Racer> {
   const { site, build } = buildOwn(repository, path.join(cache, ownSite));
   const { version } = JSON.parse(await readFile(path.join(repository, 'package.json'), 'utf8'));
   const described = async () => ({ name: 'This site', versions: { 'rspack-docs': version } });
-  return { id: ownSite, described, site, build };
+  const dev = await devOwn(repository, path.join(cache, `${ownSite}-dev`));
+  return { id: ownSite, described, site, build, dev };
 }
 
 async function enter(
@@ -110,7 +123,7 @@ async function enter(
   const publicFolder = path.join(repository, 'public');
   await writePages(peer, corpus.pages, { folder, publicFolder });
   const described = async () => ({ name: peer.name, versions: await versionsOf(peer, folder) });
-  return { id: peer.id, described, ...buildPeer(peer, folder) };
+  return { id: peer.id, described, ...buildPeer(peer, folder), dev: devPeer(peer, folder) };
 }
 
 interface RaceOptions extends PeerOptions {
@@ -134,8 +147,9 @@ async function race(
         ...racers.slice(round % racers.length),
         ...racers.slice(0, round % racers.length),
       ];
-      await buildRound(order, samples);
+      await buildRound(order, corpus, samples);
       await visitRound(order, { browser, corpus, samples });
+      await devRound(order, { browser, corpus, samples });
       console.error(`round ${round + 1} ended after ${minute().toFixed(1)} minutes`);
     }
   } finally {
@@ -144,7 +158,11 @@ async function race(
   return rounds;
 }
 
-async function buildRound(racers: readonly Racer[], samples: Samples): Promise<void> {
+async function buildRound(
+  racers: readonly Racer[],
+  corpus: Corpus,
+  samples: Samples,
+): Promise<void> {
   for (const { id, build } of racers) {
     await samples.take(id, 'cold build', async () => {
       const { time, memory } = await build.cold();
@@ -158,12 +176,21 @@ async function buildRound(racers: readonly Racer[], samples: Samples): Promise<v
     });
     if (site.index)
       await samples.take(id, 'index', async () => ({ searchIndex: await indexSize(site) }));
+    const record = site.record?.(corpus.short.page.path);
+    if (record)
+      await samples.take(id, 'record', async () => ({ record: await brotliSizeOf(record) }));
   }
+}
+
+interface BrowserRound {
+  browser: Browser;
+  corpus: Corpus;
+  samples: Samples;
 }
 
 async function visitRound(
   racers: readonly Racer[],
-  { browser, corpus, samples }: { browser: Browser; corpus: Corpus; samples: Samples },
+  { browser, corpus, samples }: BrowserRound,
 ): Promise<void> {
   const served = await Promise.all(
     racers.map(async (racer) => ({ ...racer, server: await serveFolder(racer.site.dist) })),
@@ -172,12 +199,24 @@ async function visitRound(
     for (const [name, visit] of Object.entries(visits)) {
       for (const { id, site, server } of served) {
         await samples.take(id, name, () =>
-          visit({ browser, corpus, site: server, result: site.result }),
+          visit({ browser, corpus, site: server, result: site.result, controls: site.controls }),
         );
       }
     }
   } finally {
     await Promise.all(served.map(({ server }) => server.close()));
+  }
+}
+
+async function devRound(
+  racers: readonly Racer[],
+  { browser, corpus, samples }: BrowserRound,
+): Promise<void> {
+  const { page } = corpus.short;
+  for (const { id, dev } of racers) {
+    await samples.take(id, 'dev', () =>
+      measureDev(dev.server, { browser, page, file: dev.fileOf(page) }),
+    );
   }
 }
 

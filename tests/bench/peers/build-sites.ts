@@ -2,7 +2,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { copySite } from '../builds.ts';
 import { startProgram } from '../bundlers/processes.ts';
+import { type Control, controls } from '../controls.ts';
 import type { Run } from '../measure.ts';
+import type { CorpusPage } from './corpus.ts';
+import type { DevServer } from './dev-servers.ts';
 import type { Peer } from './peers.ts';
 import { removeCaches } from './prepare.ts';
 
@@ -14,6 +17,13 @@ export interface SiteBuild {
   warm: () => Promise<Run>;
 }
 
+/** Its dev server, and a file whose edit it shows. */
+export interface SiteDev {
+  server: DevServer;
+  /** The Markdown of a page. */
+  fileOf: (page: CorpusPage) => string;
+}
+
 /** Where a site has been built, and what of it is its search. */
 export interface BuiltSite {
   dist: string;
@@ -21,6 +31,10 @@ export interface BuiltSite {
   result?: string | undefined;
   /** The files of the English index. */
   index?: RegExp | undefined;
+  /** Controls that are pressed; of this site alone. */
+  controls?: readonly Control[];
+  /** The data of a page that is navigated to; of this site alone. */
+  record?: (path: string) => string;
 }
 
 /** When a build is given up, in milliseconds. */
@@ -39,6 +53,8 @@ export function buildOwn(
     site: {
       dist: path.join(root, 'dist'),
       result: '#search-dialog [role=option]',
+      controls,
+      record: (page) => path.join(root, 'dist', `${page}.json`),
       index: /^static\/search_(?:headings|index|terms)\.en\..*\.json$/,
     },
     build: {
@@ -51,6 +67,21 @@ export function buildOwn(
   };
 }
 
+/** This site's dev server, on a copy that may be edited. */
+export async function devOwn(repository: string, folder: string): Promise<SiteDev> {
+  await rm(folder, { recursive: true, force: true });
+  const root = await copySite(repository, path.join(folder, 'site'), 1);
+  const env = { ...process.env, DOCS_ROOT: root, DOCS_CACHE: path.join(folder, 'cache') };
+  const cli = ['--import', 'tsx', path.join(repository, 'src/engine/cli.ts'), 'dev'];
+  return {
+    server: (port) => ({
+      command: [process.execPath, ...cli],
+      options: { cwd: repository, env: { ...env, PORT: String(port) } },
+    }),
+    fileOf: (page) => path.join(root, 'content/en', `${page.path}.mdx`),
+  };
+}
+
 /** This site with many times the pages, in a folder of its own. */
 export async function scaledOwn(repository: string, folder: string, times: number) {
   await rm(folder, { recursive: true, force: true });
@@ -59,11 +90,8 @@ export async function scaledOwn(repository: string, folder: string, times: numbe
 }
 
 export function buildPeer(peer: Peer, folder: string): { site: BuiltSite; build: SiteBuild } {
-  const [program, ...args] = peer.build;
-  const modules = path.join(folder, 'node_modules');
-  const node = peer.ownNode ? path.join(modules, 'node/bin/node') : process.execPath;
   const env = { ...process.env, ...peer.env, NODE_ENV: 'production', CI: '1' };
-  const warm = () => timeBuild([node, path.join(modules, program), ...args], { cwd: folder, env });
+  const warm = () => timeBuild(commandOf(peer, folder, ['build']), { cwd: folder, env });
   return {
     site: { dist: path.join(folder, peer.output), ...peer.search },
     build: {
@@ -74,6 +102,24 @@ export function buildPeer(peer: Peer, folder: string): { site: BuiltSite; build:
       },
     },
   };
+}
+
+export function devPeer(peer: Peer, folder: string): SiteDev {
+  const env = { ...process.env, ...peer.env, CI: '1' };
+  const address = (port: number) => ['--port', String(port), '--host', '127.0.0.1'];
+  return {
+    server: (port) => ({
+      command: commandOf(peer, folder, [...peer.dev, ...address(port)]),
+      options: { cwd: folder, env },
+    }),
+    fileOf: (page) => path.join(folder, peer.pageFile(page)),
+  };
+}
+
+function commandOf(peer: Peer, folder: string, args: readonly string[]): string[] {
+  const modules = path.join(folder, 'node_modules');
+  const node = peer.ownNode ? path.join(modules, 'node/bin/node') : process.execPath;
+  return [node, path.join(modules, peer.program), ...args];
 }
 
 /** Memory is that of the program and all that it starts. */

@@ -14,7 +14,10 @@ const names: Record<PeerFigure, string> = {
   bytesShort: 'guide page, read and left: all that is transferred',
   bytesLong: 'longest page, likewise',
   scriptShort: 'guide page: JavaScript in files',
+  scriptAfter: 'JavaScript in all after the first interaction, search closed',
   styleShort: 'guide page: CSS in files',
+  record: 'data of a guide page that is navigated to',
+  shift: 'layout shift, longest page, hydrated and scrolled through',
   paintShort: 'first contentful paint, guide page',
   paintLong: 'first contentful paint, longest page',
   largestShort: 'largest contentful paint, guide page',
@@ -22,6 +25,7 @@ const names: Record<PeerFigure, string> = {
   longestTask: 'longest task, longest page, hydration included',
   blocking: 'blocking time, likewise',
   press: 'first press (search) to next paint',
+  pressMost: 'slowest control at its first press, to next paint',
   clickShort: 'first click to the heading, guide page',
   clickLong: 'first click to the heading, longest page',
   clickShortSlow: 'the same on slow 4G, guide page',
@@ -37,6 +41,8 @@ const names: Record<PeerFigure, string> = {
   memoryWarm: 'memory of a warm build',
   buildScaled: 'ten times the pages, cold',
   memoryScaled: 'memory of that',
+  devStart: 'dev: from the command to the first page on screen, warm',
+  devSave: 'dev: from save to screen',
 };
 
 /** The README's table: a row for each figure, a column for each site; bold where this site misses its aim. */
@@ -58,6 +64,7 @@ export function peerTable({ sites, figures, failures }: Peers): string {
 function aimOf(figure: PeerFigure, sites: Peers['sites']): string {
   const { [figure]: bound } = peerBounds;
   if (!bound) return 'least';
+  if ('most' in bound) return bound.most > 0 ? `at most ${amountText(figure, bound.most)}` : 'none';
   const { name = bound.site } = sites[bound.site] ?? {};
   return bound.times === 1 ? `below ${name}` : `${bound.times} × ${name}`;
 }

@@ -24,6 +24,8 @@ const measured: Peers = {
     bytesShort: { own: value(20_000), starlight: value(50_000) },
     paintShort: { own: value(500, 20), starlight: value(600, 30) },
     search: { own: value(90) },
+    longestTask: { own: value(68), starlight: value(100) },
+    shift: { own: value(0), starlight: value(12) },
   },
   failures: ['starlight: search: Error: no result'],
 };
@@ -33,8 +35,10 @@ describe('the table', () => {
     expect(peerTable(measured)).toMatchInlineSnapshot(`
       "| what | aim | This site | Starlight |
       | --- | --- | --- | --- |
-      | guide page, read and left: all that is transferred | least | 20.0 kB | 50.0 kB |
+      | guide page, read and left: all that is transferred | at most 20.0 kB | 20.0 kB | 50.0 kB |
+      | layout shift, longest page, hydrated and scrolled through | none | 0.000 | 0.012 |
       | first contentful paint, guide page | 0.8 × Starlight | **500 ms (480 ms – 520 ms)** | 600 ms (570 ms – 630 ms) |
+      | longest task, longest page, hydration included | at most 50 ms | **68 ms** | 100 ms |
       | last key to first result, cold, slow 4G | below vitepress | 90 ms | – |
 
       Failed: starlight: search: Error: no result."

@@ -16,8 +16,10 @@ export interface Peer {
   adapt?: (text: string) => string;
   /** Where it looks for files that are copied. */
   publicFolder: string;
-  /** Its program below `node_modules`, and the arguments of a build. */
-  build: readonly [program: string, ...args: string[]];
+  /** Its program below `node_modules`, which builds by `build`. */
+  program: string;
+  /** What starts its dev server; it takes `--port` and `--host`. */
+  dev: readonly string[];
   /** Whether it needs a newer Node than ours, which is among its packages. */
   ownNode?: boolean;
   env?: NodeJS.ProcessEnv;
@@ -97,7 +99,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     pageFile: (page) => `src/content/docs/${folderOf(page)}${fileOf(page)}`,
     titleInFrontmatter: true,
     publicFolder: 'public',
-    build: ['astro/bin/astro.mjs', 'build'],
+    program: 'astro/bin/astro.mjs',
+    dev: ['dev'],
     ownNode: true,
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
     output: 'dist',
@@ -138,7 +141,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     // In a table, it evaluates code with braces. A letter without width comes in between.
     adapt: (text) => text.replaceAll('{{', '{\u200b{'),
     publicFolder: 'docs/public',
-    build: ['vitepress/bin/vitepress.js', 'build'],
+    program: 'vitepress/bin/vitepress.js',
+    dev: ['dev'],
     output: '.vitepress/dist',
     caches: ['.vitepress/cache', 'node_modules/.vite', 'node_modules/.cache'],
     search: { result: '.results .result', index: /@localSearchIndexroot\..*\.js$/ },
@@ -168,7 +172,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     pageFile: (page) => `docs/${page.lang}/${fileOf(page)}`,
     titleInFrontmatter: false,
     publicFolder: 'docs/public',
-    build: ['@rspress/core/bin/rspress.js', 'build'],
+    program: '@rspress/core/bin/rspress.js',
+    dev: ['dev'],
     output: 'doc_build',
     caches: ['node_modules/.cache', 'node_modules/.rspress'],
     search: { result: '.rp-suggest-item', index: /search_index\.en\..*\.json$/ },
@@ -223,7 +228,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
         : `i18n/zh/docusaurus-plugin-content-docs/current/${fileOf(page)}`,
     titleInFrontmatter: true,
     publicFolder: 'static',
-    build: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    program: '@docusaurus/core/bin/docusaurus.mjs',
+    dev: ['start', '--no-open'],
     env: { DOCUSAURUS_IGNORE_SSG_WARNINGS: 'true' },
     output: 'build',
     caches: ['.docusaurus', 'node_modules/.cache'],

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { PeerFigure } from '#shared/peers.ts';
+import { type Control, measureControl } from '../controls.ts';
 import { brotliSizeOf } from '../measure.ts';
 import { slowDown } from '../slow-phone.ts';
 import { clickTo, watchClicks } from './clicks.ts';
@@ -15,6 +16,8 @@ interface VisitOptions {
   corpus: Corpus;
   /** What shows a result of the site's search; absent where it has none. */
   result?: string | undefined;
+  /** Controls that are pressed one by one; absent for peers, which have others. */
+  controls?: readonly Control[] | undefined;
 }
 
 /** A reader's visit, each in a profile of its own. */
@@ -52,6 +55,7 @@ export const visits: Record<string, Visit> = {
     return { clickLongSlow: first };
   },
   search,
+  pressEach,
 };
 
 interface OpenOptions {
@@ -84,13 +88,15 @@ interface Recorded {
   paint: number;
   largest: number;
   tasks: number[];
+  /** Sum of all layout shifts. */
+  shift: number;
   /** From an event to the next paint. */
   press: number;
 }
 
 /** Runs in the page, before anything else. */
 function record(): void {
-  const recorded: Recorded = { paint: 0, largest: 0, tasks: [], press: 0 };
+  const recorded: Recorded = { paint: 0, largest: 0, tasks: [], shift: 0, press: 0 };
   Object.assign(window, { recorded });
   const observe = (
     options: PerformanceObserverInit & { durationThreshold?: number },
@@ -105,6 +111,9 @@ function record(): void {
   });
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
     recorded.largest = startTime;
+  });
+  observe({ type: 'layout-shift' }, (entry) => {
+    recorded.shift += (entry as PerformanceEntry & { value: number }).value;
   });
   observe({ type: 'longtask' }, ({ duration }) => recorded.tasks.push(duration));
   observe({ type: 'event', durationThreshold: 16 }, ({ name, duration }) => {
@@ -148,14 +157,23 @@ async function weigh(files: readonly string[]) {
 /** The longest page is opened, and the pointer moves over it: whatever hydrates has done so then. */
 async function hydrate({ browser, site, corpus }: VisitOptions): Promise<Sample> {
   return withPage(browser, {}, async (page) => {
+    site.takeFetched();
     await goto(page, site, corpus.long.page);
     await page.mouse.move(640, 400);
     await page.mouse.move(660, 420);
     await page.waitForTimeout(1500);
     const { tasks } = await recordedOn(page);
+    const { script } = await weigh(site.takeFetched());
+    for (let turn = 0; turn < 20; turn++) {
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(100);
+    }
+    const { shift } = await recordedOn(page);
     return {
       longestTask: Math.max(0, ...tasks),
       blocking: tasks.reduce((sum, task) => sum + task - 50, 0),
+      scriptAfter: script,
+      shift: 1000 * shift,
     };
   });
 }
@@ -199,6 +217,16 @@ async function search({ browser, site, corpus, result }: VisitOptions): Promise<
     const { total } = await weigh(site.takeFetched());
     return { search: found.shown - found.typed, searchBytes: total, press };
   });
+}
+
+/** Each control at the first press of a visit. */
+async function pressEach({ browser, site, controls = [] }: VisitOptions): Promise<Sample> {
+  if (controls.length === 0) return {};
+  const times: number[] = [];
+  for (const control of controls) {
+    times.push(await measureControl(browser, site.url, { control, isFirst: true }));
+  }
+  return { pressMost: Math.max(...times) };
 }
 
 /** Runs in the page: notes the last key, and the first frame with a result. */
