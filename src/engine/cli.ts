@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { strayConfigProblem } from '#config/load-config.ts';
 import { formatProblem, formatProblems, type Problem, ProblemError } from '#shared/problem.ts';
 import { type BuildOptions, build, load, make } from './build.ts';
 import { addressPages, currentAddresses } from './checks/addresses/address-page.ts';
 import { runCheck } from './checks/run-check.ts';
 import { runTranslations } from './checks/translations/run-translations.ts';
+import { readFlags, readNoFlags, takePort, takeRoot } from './command-flags.ts';
 import { addressesFile, updateAddresses } from './content/records/addresses.ts';
 import { projectAt } from './files/project.ts';
 import type { Site } from './model/site.ts';
@@ -15,7 +15,8 @@ import { listen } from './server/server.ts';
 const engineRoot = path.resolve(import.meta.dirname, '../..');
 
 const commands: Record<string, (options: BuildOptions, args: string[]) => Promise<void>> = {
-  async build(options) {
+  async build(options, args) {
+    readNoFlags(args);
     const { site, unchecked } = await build(options);
     console.log(`Built ${site.pages.length} pages in ${seconds()} s → ${options.project.dist}`);
     if (unchecked > 0) console.log(`${unchecked} texts are not checked yet: npm run check`);
@@ -30,7 +31,8 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
     });
     console.log(`Checked ${site.pages.length} pages in ${seconds()} s: no problems.`);
   },
-  async addresses(options) {
+  async addresses(options, args) {
+    readNoFlags(args);
     await listAddresses((await load(options)).site, options);
   },
   async translations(options, args) {
@@ -42,22 +44,22 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
     );
     await recordTranslations((await load(options)).site, options, acknowledge);
   },
-  async dev(options) {
+  async dev(options, args) {
+    const port = portOnly(args, 5173);
     const { startDev } = await import('./dev/dev.ts');
-    const { url, close } = await startDev({ ...options, port: port(5173), print: console.log });
+    const { url, close } = await startDev({ ...options, port, print: console.log });
     console.log(`Editing ${url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => close().finally(() => process.exit()));
     }
   },
   async 'search-server'({ project }, args) {
+    const { port, others } = takePort(args, { env: process.env, fallback: 4180 });
     const { indexFolders, serveSearch } = await import('./server/serve-search.ts');
     const server = await serveSearch(
-      indexFolders(args, { dist: project.dist, from: process.cwd() }),
+      indexFolders(others, { dist: project.dist, from: process.cwd() }),
     );
-    console.log(
-      `Answering searches on ${await listen(server, port(4180), 'npm run search-server')}`,
-    );
+    console.log(`Answering searches on ${await listen(server, port, 'npm run search-server')}`);
   },
   async deploy({ project }, [host = '', ...args]) {
     const { deploy } = await import('./deploy/deploy.ts');
@@ -72,8 +74,9 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
     const name = host as keyof typeof deployHosts;
     await deploy(project, { host: name, to, keep: Number(keep), run, print: console.log });
   },
-  async preview({ project }) {
-    console.log(`Serving ${await listen(await serveSite(project), port(4173))}`);
+  async preview({ project }, args) {
+    const port = portOnly(args, 4173);
+    console.log(`Serving ${await listen(await serveSite(project), port)}`);
   },
 };
 
@@ -107,34 +110,11 @@ async function recordTranslations(
   for (const line of done) console.log(line);
 }
 
-/** The flags of a command; throws a ProblemError for any other argument. */
-function readFlags<const Flags extends NonNullable<ParseArgsConfig['options']>>(
-  args: string[],
-  options: Flags,
-  expected: string,
-) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new ProblemError([
-      {
-        message: 'Invalid arguments',
-        found: args.join(' '),
-        expected,
-        fix: error instanceof Error ? error.message : String(error),
-      },
-    ]);
-  }
-}
-
-function port(fallback: number): number {
-  const { PORT } = process.env;
-  if (PORT === undefined || PORT === '') return fallback;
-  const value = Number(PORT);
-  if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
-  throw new ProblemError([
-    { message: 'Invalid PORT', found: PORT, expected: 'a number from 0 to 65535' },
-  ]);
+/** The port of a server that reads nothing else. */
+function portOnly(args: string[], fallback: number): number {
+  const { port, others } = takePort(args, { env: process.env, fallback });
+  readNoFlags(others);
+  return port;
 }
 
 /** The problem for an unhandled error or rejection, with its place. */
@@ -156,7 +136,8 @@ function seconds(): string {
 }
 
 async function run(): Promise<void> {
-  const [name = '', ...args] = process.argv.slice(2);
+  const { root, args: given } = takeRoot(process.argv.slice(2));
+  const [name = '', ...args] = given;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     throw new ProblemError([
@@ -166,7 +147,8 @@ async function run(): Promise<void> {
       },
     ]);
   }
-  const project = projectAt(process.env.DOCS_ROOT ?? process.cwd(), process.env);
+  const folder = path.resolve(root ?? process.env.DOCS_ROOT ?? '.');
+  const project = projectAt(folder, process.env);
   await command({ engineRoot, project, env: process.env }, args);
 }
 
