@@ -12,6 +12,7 @@ export interface HeadTag {
 type HeadSite = Pick<
   SiteData,
   | 'base'
+  | 'locales'
   | 'cleanUrls'
   | 'url'
   | 'title'
@@ -45,11 +46,12 @@ function addressTags(page: PageInfo, site: HeadSite): HeadTag[] {
   ];
 }
 
-/** The addresses of a page in all languages, itself included: what head and sitemap say of them. */
+/** The addresses of a page in all languages, itself included: what head and sitemap say of them. One language needs none. */
 export function languageLinks(
   { alternates }: Pick<PageInfo, 'alternates'>,
-  site: Pick<HeadSite, 'url' | 'base' | 'cleanUrls' | 'defaultLang'>,
+  site: Pick<HeadSite, 'url' | 'base' | 'cleanUrls' | 'defaultLang' | 'locales'>,
 ): { hreflang: string; href: string }[] {
+  if (site.locales.length < 2) return [];
   const { [site.defaultLang]: fallback } = alternates;
   return [
     ...Object.entries(alternates),

@@ -45,7 +45,7 @@ export function Document(props: DocumentProps) {
         {region('site-footer')}
         {region('notices')}
         {region('search')}
-        {layoutOf(page, site).globalUIComponents && (
+        {site.locales.length > 1 && layoutOf(page, site).globalUIComponents && (
           <RedirectNotice site={site} back={otherLanguage(page, site)} />
         )}
         <StructuredData page={page} site={site} />

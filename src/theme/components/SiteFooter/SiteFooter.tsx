@@ -1,4 +1,4 @@
-import { useView } from '#app/view.tsx';
+import { useView, type View } from '#app/view.tsx';
 import { layoutOf } from '#shared/layout.ts';
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
 import { ReportLink } from '../ReportLink/ReportLink.tsx';
@@ -8,32 +8,42 @@ import styles from './SiteFooter.module.css';
 /** The last lines of a page: whose it is, what the site wants to say, and where else one may want to go. */
 export function SiteFooter() {
   const { page, site } = useView();
-  const { copyright, footerMessage, footerLinks = [], locales } = site;
+  const { copyright, footerMessage } = site;
   if (!layoutOf(page, site).footer || !(copyright || footerMessage)) return null;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         {copyright && <p>{copyright}</p>}
         {footerMessage && <p>{footerMessage}</p>}
-        <ul className={styles.links}>
-          {footerLinks.map(({ text, link }) => (
-            <li key={link}>
-              <SiteLink link={link}>{text}</SiteLink>
-            </li>
-          ))}
-          {site.issues && (
-            <li>
-              <ReportLink />
-            </li>
-          )}
-          {page.feeds.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-          {locales.length > 1 && <LanguageLinks />}
-        </ul>
+        <FooterLinks page={page} site={site} />
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({ page, site }: View) {
+  const { footerLinks = [], issues, locales } = site;
+  const hasLanguages = locales.length > 1;
+  // A list without entries is one that screen readers announce, and nothing follows.
+  if (footerLinks.length + page.feeds.length === 0 && !issues && !hasLanguages) return null;
+  return (
+    <ul className={styles.links}>
+      {footerLinks.map(({ text, link }) => (
+        <li key={link}>
+          <SiteLink link={link}>{text}</SiteLink>
+        </li>
+      ))}
+      {issues && (
+        <li>
+          <ReportLink />
+        </li>
+      )}
+      {page.feeds.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
+      {hasLanguages && <LanguageLinks />}
+    </ul>
   );
 }
