@@ -3,6 +3,7 @@ import type { SiteConfig } from '#config/schema/site.ts';
 import { assertNoProblems } from '#shared/problem.ts';
 import type { LoadedSite } from './assemble-site.ts';
 import { type Bundle, buildBundle } from './bundle/bundle.ts';
+import { themedSite } from './bundle/themed-site.ts';
 import { runChecks, siteNotes } from './checks/check.ts';
 import { readBuiltPages } from './checks/links/built-page.ts';
 import { createThreads, startTextChecks } from './checks/remembered-checks.ts';
@@ -60,9 +61,10 @@ export async function make(
 ): Promise<MadeSite> {
   const { project, engineRoot } = options;
   const opened = await open(options);
-  const { content, cache } = opened;
+  const { config, content, cache } = opened;
   const texts = startTextChecks(content, {
     run: run(cache),
+    config,
     engineRoot,
     threads: createThreads(),
   });
@@ -104,7 +106,8 @@ async function loadOpened(
   { config, content, cache }: OpenedSite,
   { project, engineRoot }: BuildOptions,
 ): Promise<LoadedSite & { bundle: Bundle }> {
-  const bundle = buildBundle({ root: engineRoot, base: config.base, cache: project.cache });
+  const site = await themedSite(config, project);
+  const bundle = buildBundle({ root: engineRoot, site, cache: project.cache });
   const crew = createPageCrew();
   try {
     const compiler = await createCompiler(config, {

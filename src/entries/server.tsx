@@ -14,6 +14,8 @@ import { mdxComponents } from '#theme/mdx/index.ts';
 import { plainComponents } from '#theme/mdx/plain-components.tsx';
 import { type RegionName, regions } from '#theme/regions.ts';
 import { staticStringsOf } from '#theme/strings/staticStringsOf.ts';
+// Behind all other styles.
+import '#theme/styles/site.css';
 
 type MdxModule = { default: ComponentType<{ components: typeof mdxComponents }> };
 

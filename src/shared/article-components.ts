@@ -42,11 +42,31 @@ const version = { type: 'version' } as const;
 const text = { type: 'text', required: true } as const;
 const stability = { type: 'choice', of: ['experimental', 'stable'] } as const;
 
+/** Those that show what Rspack says of itself, or how it differs from webpack: only sites about it have them. */
+export const rspackComponents: Readonly<Record<string, ComponentRule>> = {
+  Compat: { attributes: {} },
+  ConfigChecker: { attributes: {} },
+  LicenseNote: { attributes: { source: { type: 'link', required: true } } },
+  OptionList: { attributes: {} },
+  OptionMeta: {
+    attributes: {
+      name: text,
+      since: version,
+      deprecated: version,
+      removed: version,
+      stability,
+    },
+  },
+  Properties: { attributes: { of: text }, holds: ['Property'] },
+  Property: { attributes: { name: text }, within: 'Properties' },
+};
+
 /**
  * The components that pages may use, as their authors see them: the theme has one of each name.
  * What the compiler itself makes (code, containers) is not among them.
  */
 export const articleComponents: Readonly<Record<string, ComponentRule>> = {
+  ...rspackComponents,
   ApiMeta: {
     attributes: { added: version, deprecated: version, removed: version, stability },
     oneOf: ['added', 'deprecated', 'removed', 'stability'],
@@ -80,8 +100,6 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
   },
   Cards: { attributes: {}, holds: ['Card'] },
   Columns: { attributes: {} },
-  Compat: { attributes: {} },
-  ConfigChecker: { attributes: {} },
   Deprecation: {
     attributes: { name: text, deprecated: version, removed: version },
     oneOf: ['deprecated', 'removed'],
@@ -90,17 +108,6 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
   Deprecations: { attributes: {}, holds: ['Deprecation'] },
   Emitted: { attributes: { example: { type: 'text', required: true } } },
   FileTree: { attributes: {} },
-  LicenseNote: { attributes: { source: { type: 'link', required: true } } },
-  OptionList: { attributes: {} },
-  OptionMeta: {
-    attributes: {
-      name: text,
-      since: version,
-      deprecated: version,
-      removed: version,
-      stability,
-    },
-  },
   PackageManagerTabs: {
     // A command of one's own in place of what is made of npm's.
     attributes: {
@@ -120,8 +127,6 @@ export const articleComponents: Readonly<Record<string, ComponentRule>> = {
     attributes: { github: text, name: { type: 'text' }, role: { type: 'words' } },
     within: 'People',
   },
-  Properties: { attributes: { of: text }, holds: ['Property'] },
-  Property: { attributes: { name: text }, within: 'Properties' },
   SourceCode: { attributes: { href: { type: 'link', required: true } } },
   Steps: { attributes: {} },
   Tab: {

@@ -5,15 +5,15 @@ export const storageKeys = {
   /** Set on the first visit, whatever happens. */
   visited: 'rspress-visited',
   /** The language the visitor was in last: session storage, read by the 404 page. */
-  sessionLang: 'rspack-docs-lang',
+  sessionLang: 'docs-lang',
   /** The language that a first visit was redirected from: session storage, read once. */
-  redirectedFrom: 'rspack-docs-redirected-from',
+  redirectedFrom: 'docs-redirected-from',
   /** The deployment whose document was loaded anew because its files were gone: session storage. */
-  reloaded: 'rspack-docs-reloaded',
+  reloaded: 'docs-reloaded',
   /** The tab that was chosen last in a group; the group's name follows. */
-  tab: 'rspack-docs-tab:',
+  tab: 'docs-tab:',
   /** The last searches that led somewhere, newest first. */
-  recentSearches: 'rspack-docs-recent-searches',
+  recentSearches: 'docs-recent-searches',
 } as const;
 
 /** What a visitor prefers; `auto` follows the system. */

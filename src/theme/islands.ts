@@ -1,4 +1,5 @@
 import type { IslandRegistry } from '#app/islands.ts';
+import { rspackIslands } from './rspack/islands.ts';
 
 /**
  * The components of an article that do something, and their scripts: those of almost every page come
@@ -7,21 +8,15 @@ import type { IslandRegistry } from '#app/islands.ts';
 export const islands: IslandRegistry = {
   Badge: () => import(/* webpackChunkName: 'regions' */ './mdx/Badge/badge-island.ts'),
   CodeBlock: () => import(/* webpackMode: 'eager' */ './mdx/CodeBlock/code-block-island.ts'),
-  Compat: () => import(/* webpackChunkName: 'island-Compat' */ './mdx/Compat/compat-island.ts'),
-  ConfigChecker: () =>
-    import(/* webpackChunkName: 'checker-island' */ './mdx/ConfigChecker/config-checker-island.ts'),
   Deprecations: () =>
     import(
       /* webpackChunkName: 'island-Deprecations' */ './mdx/Deprecations/deprecations-island.ts'
     ),
-  OptionList: () =>
-    import(/* webpackChunkName: 'island-OptionList' */ './mdx/OptionList/option-list-island.ts'),
-  OptionCard: () =>
-    import(/* webpackChunkName: 'regions' */ './mdx/OptionCard/option-card-island.ts'),
   Anchor: () => import(/* webpackMode: 'eager' */ './mdx/Anchor/anchor-island.ts'),
   PageActions: () => import(/* webpackMode: 'eager' */ './article/page-actions-island.ts'),
   Picture: () => import(/* webpackChunkName: 'island-Picture' */ './mdx/Picture/picture-island.ts'),
   Table: () => import(/* webpackMode: 'eager' */ './mdx/Table/table-island.ts'),
   Tabs: () => import(/* webpackChunkName: 'island-Tabs' */ './mdx/Tabs/tabs-island.ts'),
   Term: () => import(/* webpackChunkName: 'regions' */ './mdx/Term/term-island.ts'),
+  ...(import.meta.env.DOCUMENTS_RSPACK ? rspackIslands : {}),
 };

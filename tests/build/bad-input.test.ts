@@ -251,7 +251,7 @@ it('names an unknown component, and the one that was meant', async () => {
     "content/en/guide/second.mdx:8
       Unknown component \`Crads\`
       found:    <Crads>
-      expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, PeerChart, PeerSetup, PeerTable, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+      expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Deprecation, Deprecations, Emitted, FileTree, PackageManagerTabs, PeerChart, PeerSetup, PeerTable, People, Person, SourceCode, Steps, Tab, Tabs
       fix:      <Cards>
 
     content/zh/guide/second.md:6
@@ -383,7 +383,7 @@ it('names a key of the configuration that is misspelled', async () => {
     "site.config.ts:12
       Unknown key \`themConfig\` in site.config.ts
       found:    themConfig: {
-      expected: one of url, base, title, description, lang, icon, logo, version, socialImage, generatedImages, issues, security, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, documents, versionNote, themeConfig
+      expected: one of url, base, title, description, lang, icon, logo, version, socialImage, stylesheet, generatedImages, issues, security, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, documents, versionNote, themeConfig
       fix:      themeConfig: {
 
     1 problem"
@@ -489,7 +489,7 @@ it('shows everything that is wrong at once, by file and line', async () => {
     content/en/guide/third.mdx:6
       Unknown component \`Nothing\`
       found:    <Nothing>
-      expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Compat, ConfigChecker, Deprecation, Deprecations, Emitted, FileTree, LicenseNote, OptionList, OptionMeta, PackageManagerTabs, PeerChart, PeerSetup, PeerTable, People, Person, Properties, Property, SourceCode, Steps, Tab, Tabs
+      expected: one of ApiMeta, Badge, Benchmark, BenchmarkSetup, BenchmarkTable, Card, Cards, Columns, Deprecation, Deprecations, Emitted, FileTree, PackageManagerTabs, PeerChart, PeerSetup, PeerTable, People, Person, SourceCode, Steps, Tab, Tabs
       fix:      remove it; write \`<\` as \`\\<\` where it is text
 
     content/zh/guide/first.md:6

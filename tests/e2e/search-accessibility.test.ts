@@ -30,9 +30,7 @@ describe('axe', () => {
       viewport: sizes[look.size],
     });
     onTestFinished(() => page.context().close());
-    await page.evaluate(() =>
-      localStorage.setItem('rspack-docs-recent-searches', '["apples","pears"]'),
-    );
+    await page.evaluate(() => localStorage.setItem('docs-recent-searches', '["apples","pears"]'));
     const { root, field, rows } = searchDialog(page);
     const found: string[] = [];
     await page.route('**/static/search_headings.*', (route) => route.abort());

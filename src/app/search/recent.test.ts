@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRecentSearches } from './recent.ts';
 
 function storage(stored?: string): Storage {
-  const entries = new Map(stored === undefined ? [] : [['rspack-docs-recent-searches', stored]]);
+  const entries = new Map(stored === undefined ? [] : [['docs-recent-searches', stored]]);
   return {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => entries.set(key, value),

@@ -136,15 +136,16 @@ const feed = z.strictObject({
   title: z.partialRecord(lang, z.string().min(1)),
 });
 
+/** What is left out need not be documented. */
 const documents = z.strictObject({
   /** The options of each page; the longest name wins: `{ '/config/watch': ['watch', 'watchOptions'] }`. */
-  options: z.record(path, z.array(z.string().min(1)).min(1)),
+  options: z.record(path, z.array(z.string().min(1)).min(1)).optional(),
   /** The page of the command line. */
-  commands: path,
-  hooks: path,
+  commands: path.optional(),
+  hooks: path.optional(),
   /** The page of what loaders find in `this`. */
-  loaderContext: path,
-  exports: z.array(path).min(1),
+  loaderContext: path.optional(),
+  exports: z.array(path).min(1).optional(),
 });
 
 const fields = z.strictObject({
@@ -165,6 +166,14 @@ const fields = z.strictObject({
   version: z.string().min(1).optional(),
   /** Shown where a page is shared that has no picture of its own, 1200 × 630 pixels: `/card.png`. */
   socialImage: asset.optional(),
+  /** A stylesheet beside the configuration; what it sets wins over the theme's: `theme.css`. */
+  stylesheet: z
+    .string()
+    .regex(
+      /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.css$/,
+      'a file from the folder of the site (`theme.css`)',
+    )
+    .optional(),
   /** Folder below `public/` where `npm run og` draws a picture of each page, and icons for home screens: `/images`. */
   generatedImages: z
     .string()
@@ -216,7 +225,10 @@ const fields = z.strictObject({
   feeds: z.array(feed).default([]),
   /** Addresses that lead on: `{ '/guide': '/guide/introduction' }`, in every language. */
   redirects: z.record(plainPath, redirectTarget).default({}),
-  /** Which pages document what of the bundler: they are checked against the facts in `engine/rspack/facts`. */
+  /**
+   * Says that the site is about Rspack, and which pages document what of it: they are checked against the facts in
+   * `engine/rspack/facts`. Without it, nothing of Rspack is in the site, and no sample has to work with it.
+   */
   documents: documents.optional(),
   /** One line above every article: what is documented, and where the current documentation is. */
   versionNote: z

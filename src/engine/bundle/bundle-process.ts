@@ -14,10 +14,10 @@ process.once('message', async (order: BundleOrder) => {
   process.send?.(report, () => process.disconnect());
 });
 
-async function build({ root, base, output }: BundleOrder): Promise<void> {
+async function build({ root, site, output }: BundleOrder): Promise<void> {
   const rsbuild = await createRsbuild({
     cwd: root,
-    config: rsbuildConfig({ root, base, mode: 'production', output }),
+    config: rsbuildConfig({ root, site, mode: 'production', output }),
   });
   const { close } = await rsbuild.build();
   await close();

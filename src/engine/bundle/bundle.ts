@@ -8,7 +8,7 @@ import { hashOf } from '../files/cache.ts';
 import { writableFolder } from '../files/kept-folder.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { hashOfFiles } from '../files/source-hash.ts';
-import type { BundleOptions } from './rsbuild-config.ts';
+import type { BundleOptions, ThemedSite } from './rsbuild-config.ts';
 import { runBundler } from './run-bundler.ts';
 import { isWhole, seal } from './sealed-folder.ts';
 
@@ -31,9 +31,10 @@ export interface Bundle {
 
 /** Builds the theme, or takes it from the cache if nothing it is made of has changed. */
 export async function buildBundle(
-  options: Pick<BundleOptions, 'root' | 'base'> & { cache: string },
+  options: Pick<BundleOptions, 'root' | 'site'> & { cache: string },
 ): Promise<Bundle> {
-  const { root, base, cache } = options;
+  const { root, site, cache } = options;
+  const { base } = site;
   const folders = ['app', 'entries', 'search', 'shared', 'theme'].map((name) =>
     path.join(root, 'src', name),
   );
@@ -41,22 +42,32 @@ export async function buildBundle(
     path.join(root, 'package-lock.json'),
     path.join(root, 'src/engine/bundle'),
   ];
-  const hash = hashOf(base, await hashOfFiles(root, [...folders, ...configuration]));
+  const made = await hashOfFiles(root, [...folders, ...configuration]);
+  const hash = hashOf(base, site.documentsRspack, await styleOf(site), made);
   const parent = await writableFolder(cache, path.join(os.tmpdir(), 'rspack-docs'));
   const folder = path.join(parent, 'bundle', hash);
   if (!(await isWhole(folder))) {
     await rm(folder, { recursive: true, force: true });
-    await build({ root, base, folder });
+    await build({ root, site, folder });
   }
   return loadBundle(folder, { base, hash });
 }
 
+/** The text of the site's own stylesheet. */
+async function styleOf({ stylesheet }: Pick<ThemedSite, 'stylesheet'>): Promise<string> {
+  return stylesheet ? readFile(stylesheet, 'utf8') : '';
+}
+
 /** A bundle appears in the cache whole or not at all. */
-async function build({ root, base, folder }: { root: string; base: string; folder: string }) {
+async function build({
+  root,
+  site,
+  folder,
+}: Pick<BundleOptions, 'root' | 'site'> & { folder: string }) {
   const output = `${folder}.${process.pid}`;
   await mkdir(path.dirname(folder), { recursive: true });
   try {
-    await runBundler({ root, base, output });
+    await runBundler({ root, site, output });
     // Else the loader of TypeScript takes its files for CommonJS in some threads.
     await writeFile(path.join(output, 'server', 'package.json'), '{ "type": "module" }\n');
     await seal(output);

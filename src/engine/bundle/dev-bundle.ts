@@ -29,8 +29,9 @@ export interface DevBundle {
 
 /** Starts building the theme in memory, and goes on doing so. */
 export async function startDevBundle(options: DevBundleOptions): Promise<DevBundle> {
-  const { root, base, output, onError } = options;
-  const config = rsbuildConfig({ root, base, output, mode: 'development' });
+  const { root, site, output, onError } = options;
+  const { base } = site;
+  const config = rsbuildConfig({ root, site, output, mode: 'development' });
   const rsbuild = await createRsbuild({
     cwd: root,
     config: { ...config, server: { ...config.server, middlewareMode: true } },

@@ -3,10 +3,20 @@ import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-export interface BundleOptions {
-  root: string;
+/** What of a site goes into its theme. */
+export interface ThemedSite {
   /** Where the site stands on its host. */
   base: string;
+  /** Whether it has what only a site about Rspack needs. */
+  documentsRspack: boolean;
+  /** File of the site's own stylesheet. */
+  stylesheet?: string | undefined;
+}
+
+export interface BundleOptions {
+  /** Folder of the engine's own package. */
+  root: string;
+  site: ThemedSite;
   mode: 'production' | 'development';
   /** Absolute output folder; holds `web/`, `page/` and `server/`. */
   output: string;
@@ -16,7 +26,8 @@ export interface BundleOptions {
 const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 17.5'];
 
 /** How the browser bundle and the server bundle are made. */
-export function rsbuildConfig({ root, base, mode, output }: BundleOptions): RsbuildConfig {
+export function rsbuildConfig({ root, site, mode, output }: BundleOptions): RsbuildConfig {
+  const { base, documentsRspack, stylesheet } = site;
   const isProduction = mode === 'production';
   return {
     root,
@@ -26,6 +37,8 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
     dev: { assetPrefix: base, writeToDisk: false, lazyCompilation: false },
     server: { publicDir: false, compress: false, printUrls: false },
     tools: { htmlPlugin: false },
+    source: { define: { 'import.meta.env.DOCUMENTS_RSPACK': String(documentsRspack) } },
+    resolve: { alias: stylesheet ? { '#theme/styles/site.css$': stylesheet } : {} },
     output: {
       assetPrefix: base,
       legalComments: 'none',
@@ -46,7 +59,7 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
           emitCss: false,
           distPath: { root: `${output}/web`, js: 'static', jsAsync: 'static', css: 'static' },
         },
-        tools: { rspack: [trustedTypes, compileAhead] },
+        tools: { rspack: [trustedTypes, compileAhead, ownName] },
       },
       // What pages begin with is whole, and small: the client of the dev server must not be part of it.
       page: {
@@ -65,7 +78,7 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
         dev: { hmr: false, liveReload: false },
       },
       server: {
-        source: { entry: { index: './src/entries/server.tsx', ...componentStyles(root) } },
+        source: { entry: { index: './src/entries/server.tsx', ...componentStyles(root, site) } },
         output: {
           target: 'node',
           // The dev server evaluates the bundle from memory, and can do so only with CommonJS.
@@ -81,12 +94,16 @@ export function rsbuildConfig({ root, base, mode, output }: BundleOptions): Rsbu
 }
 
 /** Stylesheets of what few pages have, by its name: `mdx/Tabs/Tabs.page.css`, `article/Home.page.css`. */
-function componentStyles(root: string): Record<string, string> {
+function componentStyles(
+  root: string,
+  { documentsRspack }: Pick<ThemedSite, 'documentsRspack'>,
+): Record<string, string> {
   const folder = path.join(root, 'src/theme');
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
   return Object.fromEntries(
     files
       .filter((file) => file.endsWith('.page.css'))
+      .filter((file) => documentsRspack || !file.startsWith(`rspack${path.sep}`))
       .sort()
       .map((file) => [path.basename(file, '.page.css'), path.join(folder, file)]),
   );
@@ -95,6 +112,11 @@ function componentStyles(root: string): Record<string, string> {
 /** The bundler's runtime makes addresses of chunks only under the policy that the host allows. */
 function trustedTypes(config: Rspack.Configuration): void {
   config.output = { ...config.output, trustedTypes: { policyName: 'site' } };
+}
+
+/** What scripts find each other by is the same on every site, and not called after this package. */
+function ownName(config: Rspack.Configuration): void {
+  config.output = { ...config.output, uniqueName: 'docs', chunkLoadingGlobal: 'docsChunks' };
 }
 
 /**

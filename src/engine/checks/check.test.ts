@@ -206,8 +206,26 @@ describe('in the text of a page', () => {
     `);
   });
 
+  it('a component of sites about Rspack', async () => {
+    const files = { 'guide/vue.mdx': page('<ConfigChecker />') };
+    expect(await report(files)).toMatchInlineSnapshot(`
+      "content/en/guide/vue.mdx:5
+        Component of sites about Rspack: \`ConfigChecker\`
+        found:    <ConfigChecker>
+        fix:      remove it, or say in site.config.ts that the site is about Rspack: documents: {}
+
+      content/zh/guide/vue.mdx:5
+        Component of sites about Rspack: \`ConfigChecker\`
+        found:    <ConfigChecker>
+        fix:      remove it, or say in site.config.ts that the site is about Rspack: documents: {}
+
+      2 problems"
+    `);
+  });
+
   it('an unknown component', async () => {
-    expect(await report({ 'guide/vue.mdx': page('<Bagde />') })).toMatchInlineSnapshot(`
+    const settings = { documents: {} };
+    expect(await report({ 'guide/vue.mdx': page('<Bagde />') }, settings)).toMatchInlineSnapshot(`
       "content/en/guide/vue.mdx:5
         Unknown component \`Bagde\`
         found:    <Bagde>

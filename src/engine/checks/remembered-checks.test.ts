@@ -15,7 +15,9 @@ async function check(files: Record<string, string>, run: RunCheck = runCheck(noC
   const { site } = await buildSite(files);
   const sources = site.pages.map(({ source }) => source);
   const content = { sources, records: site.records };
-  return startTextChecks(content, { run, engineRoot, threads }).finish(site.pages);
+  return startTextChecks(content, { run, config: { documents: {} }, engineRoot, threads }).finish(
+    site.pages,
+  );
 }
 
 async function report(files: Record<string, string>): Promise<string> {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { SiteConfig } from '#config/schema/site.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { Checked } from '#shared/status.ts';
 import type { Content } from '../content/read-content.ts';
@@ -29,6 +30,7 @@ export function createThreads(): Threads {
 
 export interface TextCheckOptions {
   run: RunCheck;
+  config: Pick<SiteConfig, 'documents'>;
   /** Folder of the engine's own package. */
   engineRoot: string;
   threads: Threads;
@@ -40,6 +42,8 @@ export type TextCounts = Record<'samples' | 'values' | 'texts', Checked>;
 function countOf({ all, unknown }: CheckResult<unknown>): Checked {
   return { all, unchecked: unknown };
 }
+
+const nothing: CheckResult<Problem[]> = { found: [], all: 0, unknown: 0 };
 
 /** Checks under way. */
 export interface TextChecks {
@@ -56,12 +60,12 @@ export interface TextChecks {
  */
 export function startTextChecks(
   { sources, records: { language, configDiff, exceptions } }: Pick<Content, 'sources' | 'records'>,
-  { run, engineRoot, threads }: TextCheckOptions,
+  { run, config, engineRoot, threads }: TextCheckOptions,
 ): TextChecks {
   const hash = hashOfChecks(engineRoot);
   const written = sources.filter(({ original }) => original === undefined);
+  const isAboutRspack = config.documents !== undefined;
   const words = hash.then(async (hash) => {
-    const nothing: CheckResult<Problem[]> = { found: [], all: 0, unknown: 0 };
     const thread = threads.language;
     const options = { run, hash, thread, configDiff };
     return language ? checkLanguage(written, language, options) : nothing;
@@ -72,8 +76,13 @@ export function startTextChecks(
     async finish(pages) {
       const own = pages.filter(({ source }) => source.original === undefined);
       const [samples, values, texts] = await Promise.all([
-        checkSamples(own, { run, hash: await hash, engineRoot, thread: threads.samples }),
-        checkValues(own, { run, hash: await hash, process: threads.values, exceptions }),
+        checkSamples(own, {
+          ...{ run, hash: await hash, engineRoot, isAboutRspack },
+          thread: threads.samples,
+        }),
+        isAboutRspack
+          ? checkValues(own, { run, hash: await hash, process: threads.values, exceptions })
+          : nothing,
         words,
       ]);
       return {

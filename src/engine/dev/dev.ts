@@ -6,6 +6,7 @@ import { type DevState, devStateEvent, devStatePath } from '#shared/dev-state.ts
 import { withBase } from '#shared/url.ts';
 import type { BuildOptions } from '../build.ts';
 import { startDevBundle } from '../bundle/dev-bundle.ts';
+import { themedSite } from '../bundle/themed-site.ts';
 import { contentType } from '../outputs/hosts/content-type.ts';
 import { listen } from '../server/server.ts';
 import { hostsIn } from './allowed-request.ts';
@@ -42,7 +43,7 @@ export async function startDev({
   const load = createSiteLoader({ project, engineRoot, env, config, build });
   const bundle = await startDevBundle({
     root: engineRoot,
-    base: config.base,
+    site: await themedSite(config, project),
     output: path.join(project.cache, 'dev'),
     onError: (error) => print(String(error)),
   });

@@ -16,9 +16,11 @@ export function createTextCheck({
 }): (site: Site) => Promise<readonly Problem[]> {
   const memory = memoryCache(diskCache(cache));
   const options = { run: runCheck(memory), engineRoot, threads: createThreads() };
-  return async ({ pages, records }) => {
+  return async ({ config, pages, records }) => {
     const sources = pages.map(({ source }) => source);
-    const { found } = await startTextChecks({ sources, records }, options).finish(pages);
+    const { found } = await startTextChecks({ sources, records }, { ...options, config }).finish(
+      pages,
+    );
     memory.sweep();
     return found;
   };

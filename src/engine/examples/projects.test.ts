@@ -23,6 +23,17 @@ async function find(name: string, files: Record<string, unknown>) {
   return projects.map(({ path, config, lockFolder }) => [path, config, lockFolder]);
 }
 
+it('lists examples, and not the sites beside them', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'docs-examples-'));
+  for (const file of ['vue/package.json', 'react/package.json', 'site/site.config.ts']) {
+    await mkdir(path.dirname(path.join(folder, 'examples', file)), { recursive: true });
+    await writeFile(path.join(folder, 'examples', file), '');
+  }
+  await writeFile(path.join(folder, 'examples/outputs.json'), '{}');
+  expect(await exampleNames(folder)).toEqual(['react', 'vue']);
+  await rm(folder, { recursive: true });
+});
+
 describe('findProjects', () => {
   it('finds an example of one project, built with the site’s packages', async () => {
     const files = { 'rspack.config.js': '', 'package.json': {}, 'node_modules/a/package.json': {} };

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { configFileName } from '#config/load-config.ts';
 
 /** The used fields of an example's `package.json`. */
 export interface Manifest {
@@ -33,13 +34,15 @@ export const madeFolders: ReadonlySet<string> = new Set([
   'storybook-static',
 ]);
 
-/** The names of all examples below `examples/`, sorted. */
+/** The names of all examples below `examples/`, sorted. A site of its own is no example of what this one documents. */
 export async function exampleNames(root: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, 'examples'), { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  const folder = path.join(root, 'examples');
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const isSite = await Promise.all(
+    names.map(async (name) => (await readdir(path.join(folder, name))).includes(configFileName)),
+  );
+  return names.filter((_, index) => !isSite[index]).sort();
 }
 
 /** The projects of an example; one that another needs comes before it, else they are by name. */

@@ -10,7 +10,7 @@ import type { Examples } from '../content/records/examples.ts';
 import type { GlossaryData } from '../content/records/glossary-schema.ts';
 import { type Cache, hashOf } from '../files/cache.ts';
 import { hashOfFiles } from '../files/source-hash.ts';
-import { optionIndex } from '../rspack/option-index.ts';
+import { noOptions, optionIndex } from '../rspack/option-index.ts';
 import type { CompileOptions } from './compile.ts';
 import { type CompiledPage, isLasting } from './compiled-page.ts';
 import { configDiffMarkdown } from './config-diff-markdown.ts';
@@ -73,7 +73,9 @@ export async function createCompiler(
   ): Promise<CompiledPage> {
     const terms = termsOf(source);
     const options = optionsOf(source, { ...around, terms }, config);
-    const shared = [engineHash, options.links, options.aliases, terms ?? '', markdown];
+    const isAboutRspack = config.documents !== undefined;
+    const { links, aliases } = options;
+    const shared = [engineHash, isAboutRspack, links, aliases, terms ?? '', markdown];
     const key = [...shared, ...keyOf(source, options)];
     return cache.remember('page', key, () => compileNew(source, around, terms), isLasting);
   }
@@ -101,7 +103,8 @@ export function pageCompiler(
       import('./code/highlight.ts'),
     ]);
     const highlight = createHighlight(cache, engineHash);
-    const code = { ...markdown, highlight, options: optionIndex };
+    const options = config.documents ? optionIndex : noOptions;
+    const code = { ...markdown, highlight, options };
     return (source, options) => compile(source, { ...options, code });
   }
 

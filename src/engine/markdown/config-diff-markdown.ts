@@ -11,7 +11,7 @@ import { compatStatuses } from './components/compat-statuses.ts';
 interface TableOptions {
   lang: LocaleCode;
   /** Which page documents which options. */
-  pages: NonNullable<SiteConfig['documents']>['options'];
+  pages: NonNullable<NonNullable<SiteConfig['documents']>['options']>;
 }
 
 /** Options of one owner of which the same is said. */

@@ -40,26 +40,35 @@ export const bundlerFacts: BundlerFacts = { options, commands, hooks, loaderCont
 
 type Pages = NonNullable<SiteConfig['documents']>;
 
-/** What the pages of a site document of the bundler, each name once. */
+/** What the pages of a site have to document of the bundler, each name once. */
 export function documented(facts: BundlerFacts, pages: Pages): Documented[] {
+  const { options, commands, hooks, loaderContext, exports } = pages;
   const all = [
-    ...facts.options.map((option): Documented => {
-      const name = optionName(option.path);
-      const page = optionPage(option, pages.options);
-      return { kind: 'options', name, id: optionId(name), pages: page ? [page] : [] };
-    }),
-    ...facts.commands.flatMap((command) => ofCommand(command, pages.commands)),
-    ...facts.hooks.map(({ owner, name }) =>
-      item('hooks', `${lowerFirst(owner)}.hooks.${name}`, [pages.hooks]),
-    ),
-    ...facts.loaderContext.map(({ name }) =>
-      item('loaderContext', `this.${name}`, [pages.loaderContext]),
-    ),
-    ...facts.exports.map(({ name, kind }) =>
-      item('exports', kind === 'type' ? `type ${name}` : name, pages.exports),
-    ),
+    ...(options ? facts.options.map((option) => ofOption(option, options)) : []),
+    ...(commands ? facts.commands.flatMap((command) => ofCommand(command, commands)) : []),
+    ...(hooks ? facts.hooks.map((hook) => item('hooks', nameOfHook(hook), [hooks])) : []),
+    ...(loaderContext
+      ? facts.loaderContext.map(({ name }) =>
+          item('loaderContext', `this.${name}`, [loaderContext]),
+        )
+      : []),
+    ...(exports ? facts.exports.map((fact) => item('exports', nameOfExport(fact), exports)) : []),
   ];
   return [...new Map(all.map((entry) => [`${entry.kind} ${entry.name}`, entry])).values()];
+}
+
+function ofOption(option: OptionFact, pages: NonNullable<Pages['options']>): Documented {
+  const name = optionName(option.path);
+  const page = optionPage(option, pages);
+  return { kind: 'options', name, id: optionId(name), pages: page ? [page] : [] };
+}
+
+function nameOfHook({ owner, name }: HookFact): string {
+  return `${lowerFirst(owner)}.hooks.${name}`;
+}
+
+function nameOfExport({ name, kind }: ExportFact): string {
+  return kind === 'type' ? `type ${name}` : name;
 }
 
 function ofCommand({ name, flags }: CommandFact, page: string): Documented[] {

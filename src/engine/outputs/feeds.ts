@@ -86,7 +86,7 @@ function emptyFeed(config: FeedConfig, { data, posts, type, address }: FeedOptio
     // The newest post's day, never the clock's: the same pages give the same bytes.
     updated: dayOf(posts[0]?.page),
     feedLinks: { [feedFormats[type].extension]: address },
-    generator: 'Rspack documentation',
+    generator: `${data.title} documentation`,
   });
 }
 

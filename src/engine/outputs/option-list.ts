@@ -11,7 +11,7 @@ export const optionListFile: Output = ({ site }) => {
   if (!documents) return [];
   const data = siteDataOf(site, { version: '', lang });
   const listed = options.map((option) => {
-    const page = optionPage(option, documents.options);
+    const page = optionPage(option, documents.options ?? {});
     const name = optionName(option.path);
     return { name, ...option, ...(page ? { page: absoluteUrl(page, data) } : {}) };
   });

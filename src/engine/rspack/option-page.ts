@@ -2,7 +2,7 @@ import type { SiteConfig } from '#config/schema/site.ts';
 import type { OptionFact } from './facts.ts';
 import { keysOf } from './option-names.ts';
 
-type OptionPages = NonNullable<SiteConfig['documents']>['options'];
+type OptionPages = NonNullable<NonNullable<SiteConfig['documents']>['options']>;
 
 /** The path of the page that documents an option; undefined if no page does. */
 export function optionPage({ path }: OptionFact, pages: OptionPages): string | undefined {

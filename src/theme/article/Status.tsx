@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteData } from '#shared/site.ts';
-import type { Checked, SiteStatus } from '#shared/status.ts';
+import type { Checked, Covered, SiteStatus } from '#shared/status.ts';
 import { hrefOf } from '#shared/url.ts';
 import type { StatusStrings } from '../strings/static-strings.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
@@ -52,35 +52,37 @@ function Facts(props: FactsProps) {
   );
 }
 
+/** What does not apply to a site is left out: one without tasks, in one language, about no bundler. */
 function rowsOf(props: FactsProps): Row[] {
   const { status, texts } = props;
   const { rows } = texts;
-  return [
+  const all: (Row | false)[] = [
     [rows.build, <code key="build">{status.build}</code>],
-    ...(status.bundler ? [bundlerRow(props)] : []),
-    [rows.pages, say(texts.pages, { pages: status.pages, locales: status.locales })],
+    status.bundler !== undefined && bundlerRow(props),
+    [rows.pages, pages(props)],
     [rows.links, say(texts.links, { links: status.links })],
     [rows.samples, checked(status.samples, props)],
-    [rows.values, checked(status.values, props)],
-    [rows.texts, checked(status.texts, props)],
-    ...status.covered.map(
-      ({ kind, all, excused }): Row => [
-        rows[kind],
-        say(excused ? texts.coveredBut : texts.covered, {
-          all,
-          documented: all - excused,
-          excused,
-        }),
-      ],
-    ),
-    [rows.tasks, say(texts.tasks, { tasks: status.tasks })],
-    [rows.translations, translations(props)],
+    status.bundler !== undefined && [rows.values, checked(status.values, props)],
+    status.texts.all > 0 && [rows.texts, checked(status.texts, props)],
+    ...status.covered.map((kind): Row => [rows[kind.kind], covered(kind, props)]),
+    status.tasks > 0 && [rows.tasks, say(texts.tasks, { tasks: status.tasks })],
+    status.locales > 1 && [rows.translations, translations(props)],
     [rows.weights, <Weights key="weights" {...props} />],
     ...measuredRows(props),
   ];
+  return all.filter((row) => row !== false);
 }
 
 type Row = [name: string, value: ReactNode];
+
+function pages({ status: { pages, locales }, texts }: FactsProps): string {
+  return locales > 1 ? say(texts.pages, { pages, locales }) : String(pages);
+}
+
+function covered({ all, excused }: Covered, { texts }: FactsProps): string {
+  const words = excused ? texts.coveredBut : texts.covered;
+  return say(words, { all, documented: all - excused, excused });
+}
 
 function bundlerRow({ status: { version = '', bundler = '' }, texts }: FactsProps): Row {
   return [texts.rows.bundler, say(texts.bundler, { version, bundler })];

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { rspackComponents } from '../rspack/components.ts';
 import { ApiMeta } from './ApiMeta/ApiMeta.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import { Benchmark } from './Benchmark/Benchmark.tsx';
@@ -7,22 +8,16 @@ import { BenchmarkTable } from './Benchmark/BenchmarkTable.tsx';
 import { Card, Cards } from './Cards/Cards.tsx';
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx';
 import { Columns } from './Columns/Columns.tsx';
-import { Compat } from './Compat/Compat.tsx';
-import { ConfigChecker } from './ConfigChecker/ConfigChecker.tsx';
 import { Container } from './Container/Container.tsx';
 import { Deprecation, Deprecations } from './Deprecations/Deprecations.tsx';
 import { Emitted } from './Emitted/Emitted.tsx';
 import { FileName, FileTree } from './FileTree/FileTree.tsx';
-import { LicenseNote } from './LicenseNote/LicenseNote.tsx';
-import { OptionList } from './OptionList/OptionList.tsx';
-import { OptionMeta } from './OptionMeta/OptionMeta.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs/PackageManagerTabs.tsx';
 import { PeerChart } from './Peers/PeerChart.tsx';
 import { PeerSetup } from './Peers/PeerSetup.tsx';
 import { PeerTable } from './Peers/PeerTable.tsx';
 import { People, Person } from './People/People.tsx';
 import { Picture } from './Picture/Picture.tsx';
-import { Properties, Property } from './Properties/Properties.tsx';
 import { SourceCode } from './SourceCode/SourceCode.tsx';
 import { Steps } from './Steps/Steps.tsx';
 import { Tab } from './Tabs/Tab.tsx';
@@ -38,18 +33,13 @@ export const mdxComponents: Readonly<Record<string, ElementType>> = {
   Card,
   Cards,
   CodeBlock,
-  Compat,
   Columns,
-  ConfigChecker,
   Container,
   Deprecation,
   Deprecations,
   Emitted,
   FileName,
   FileTree,
-  LicenseNote,
-  OptionList,
-  OptionMeta,
   PackageManagerTabs,
   PeerChart,
   PeerSetup,
@@ -57,10 +47,9 @@ export const mdxComponents: Readonly<Record<string, ElementType>> = {
   People,
   Person,
   Picture,
-  Properties,
-  Property,
   SourceCode,
   Steps,
   Tab,
   Tabs,
+  ...rspackComponents,
 };

@@ -181,9 +181,9 @@ export const staticEn: StaticStrings = {
   },
   optionMore: 'More in {page}',
   badge: {
-    since: { text: '{version}+', tip: 'Added in Rspack {version}' },
-    deprecated: { text: 'Deprecated', tip: 'Deprecated since Rspack {version}' },
-    removed: { text: 'Removed', tip: 'Removed in Rspack {version}' },
+    since: { text: '{version}+', tip: 'Added in version {version}' },
+    deprecated: { text: 'Deprecated', tip: 'Deprecated since version {version}' },
+    removed: { text: 'Removed', tip: 'Removed in version {version}' },
   },
   history: {
     added: 'Added in {version}',

@@ -176,9 +176,9 @@ export const staticZh: StaticStrings = {
   },
   optionMore: '详见 {page}',
   badge: {
-    since: { text: '{version}+', tip: 'Rspack {version} 新增' },
-    deprecated: { text: '已废弃', tip: '自 Rspack {version} 起废弃' },
-    removed: { text: '已移除', tip: '自 Rspack {version} 起移除' },
+    since: { text: '{version}+', tip: '{version} 版本新增' },
+    deprecated: { text: '已废弃', tip: '自 {version} 版本起废弃' },
+    removed: { text: '已移除', tip: '自 {version} 版本起移除' },
   },
   history: {
     added: '{version} 新增',

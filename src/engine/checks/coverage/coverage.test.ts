@@ -68,6 +68,19 @@ it('finds nothing wrong where all is documented: as a heading, a row of a table,
   expect(await report({})).toBe('0 problems');
 });
 
+it('asks for nothing that the configuration does not name', async () => {
+  const { site } = await buildSite({ 'index.md': sound['index.md'] });
+  const config = { ...site.config, documents: {} };
+  expect(checkCoverage({ ...site, config }, facts)).toEqual([]);
+  const problems = checkCoverage(
+    { ...site, config: { ...config, documents: { hooks: '/api/plugin-api' } } },
+    facts,
+  );
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Missing heading for the hook `compiler.hooks.emit`',
+  ]);
+});
+
 it('is silent for a site that documents no bundler', async () => {
   const { site } = await buildSite({ 'index.md': sound['index.md'] });
   expect(checkCoverage(site, facts)).toEqual([]);

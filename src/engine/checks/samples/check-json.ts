@@ -17,7 +17,8 @@ export function checkJsonPart(code: string, title?: string): SampleProblem[] {
   return checkJson(`{${code.replace(/,\s*$/, '')}\n}`, title);
 }
 
-function allowsComments(title: string): boolean {
+/** Whether the tools that read a file allow comments in it. */
+export function allowsComments(title: string): boolean {
   return /(?:^|\/)(?:[tj]sconfig[^/]*\.json|\.swcrc)$|(?:^|\/)\.vscode\//.test(title);
 }
 

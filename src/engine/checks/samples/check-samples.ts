@@ -13,6 +13,8 @@ import { typeCheck } from './type-check.ts';
 export interface SampleCheckOptions {
   run: RunCheck;
   thread: SampleThread;
+  /** Whether samples have to work with Rspack, and not only to parse. */
+  isAboutRspack: boolean;
   /** Of the checks themselves. */
   hash: string;
   /** The project that has the bundler and the compiler of types. */
@@ -27,12 +29,12 @@ interface Place {
   key: string;
 }
 
-/** Runs every sample of the pages past the bundler; equal ones once. */
+/** Runs every sample of the pages past the bundler, or only past a parser; equal ones once. */
 export async function checkSamples(
   pages: readonly SitePage[],
   options: SampleCheckOptions,
 ): Promise<CheckResult<Problem[]>> {
-  const places = pages.flatMap(placesOf);
+  const places = pages.flatMap((page) => placesOf(page, options));
   const unique = [...new Map(places.map((place) => [place.key, place])).values()];
   unique.sort((a, b) => (a.key < b.key ? -1 : 1));
   const [ran, typed] = await Promise.all([runEach(unique, options), runTypeCheck(unique, options)]);
@@ -50,24 +52,32 @@ export async function checkSamples(
   };
 }
 
-function placesOf({ source, compiled: { samples } }: SitePage): Place[] {
+function placesOf(
+  { source, compiled: { samples } }: SitePage,
+  { isAboutRspack }: Pick<SampleCheckOptions, 'isAboutRspack'>,
+): Place[] {
   return samples
     .filter(({ nocheck }) => nocheck === undefined)
     .map((sample) => ({
       sample,
       siblings: samples,
       file: sample.file ?? `content/${source.relativePath}`,
-      key: sampleKey(sample, samples),
+      key: isAboutRspack ? sampleKey(sample, samples) : `any ${sampleKey(sample)}`,
     }));
 }
 
 function runEach(
   places: readonly Place[],
-  { run, hash, thread }: SampleCheckOptions,
+  { run, hash, thread, isAboutRspack }: SampleCheckOptions,
 ): Promise<(SampleProblem[] | undefined)[]> {
   return Promise.all(
     places.map(({ sample, siblings, key }) =>
-      run('sample', [hash, key], () => thread.check({ sample, siblings }), isLasting),
+      run(
+        'sample',
+        [hash, key],
+        () => thread.check({ sample, siblings, isAboutRspack }),
+        isLasting,
+      ),
     ),
   );
 }
@@ -75,8 +85,9 @@ function runEach(
 /** One run of the compiler for all: starting it takes longer than a hundred samples. */
 function runTypeCheck(
   places: readonly Place[],
-  { run, hash, engineRoot }: SampleCheckOptions,
+  { run, hash, engineRoot, isAboutRspack }: SampleCheckOptions,
 ): Promise<SampleProblem[][] | undefined> {
+  if (!isAboutRspack) return Promise.resolve([]);
   const key = [hash, places.map((place) => place.key)];
   return run('types', key, async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'samples-'));

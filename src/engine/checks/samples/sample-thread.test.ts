@@ -7,6 +7,14 @@ import { createSampleThread } from './sample-thread.ts';
 const config = (code: string) => ({
   sample: { lang: 'js', title: 'rspack.config.js', code, line: 1, isConfig: true },
   siblings: [],
+  isAboutRspack: true,
+});
+
+it('only parses the samples of a site that is about something else', async () => {
+  const { check } = createSampleThread();
+  const ask = (code: string) => check({ ...config(code), isAboutRspack: false });
+  expect(await ask("module.exports = { mode: 'prod' };")).toEqual([]);
+  expect(await ask('module.exports = {')).toMatchObject([{ line: 1 }]);
 });
 
 it('gives what the bundler says', async () => {

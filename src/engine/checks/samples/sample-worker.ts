@@ -1,5 +1,6 @@
 import type { Sample } from '../../markdown/compiled-page.ts';
 import { checkSample } from './check-sample.ts';
+import { parseSample } from './parse-sample.ts';
 import type { SampleProblem } from './sample-problem.ts';
 import { type Bundler, loadBundler } from './sample-tools.ts';
 
@@ -9,11 +10,18 @@ import { type Bundler, loadBundler } from './sample-tools.ts';
 export interface SampleQuestion {
   sample: Sample;
   siblings: readonly Sample[];
+  /** Whether it has to work with Rspack, and not only to parse. */
+  isAboutRspack: boolean;
 }
 
 let bundler: Promise<Bundler> | undefined;
 
-export async function run({ sample, siblings }: SampleQuestion): Promise<SampleProblem[]> {
+export async function run({
+  sample,
+  siblings,
+  isAboutRspack,
+}: SampleQuestion): Promise<SampleProblem[]> {
+  if (!isAboutRspack) return parseSample(sample);
   bundler ??= loadBundler();
   return checkSample(sample, { bundler: await bundler, siblings });
 }

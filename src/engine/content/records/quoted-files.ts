@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { madeFolders } from '../../examples/projects.ts';
+import { exampleNames, madeFolders } from '../../examples/projects.ts';
 import { hashOf } from '../../files/cache.ts';
 import { readText } from '../../files/read-text.ts';
 import { quoteProblems as problems, type QuoteProblem } from './quote-problems.ts';
@@ -121,10 +121,7 @@ function dedent(lines: string[]): string[] {
 const ignored: ReadonlySet<string> = new Set([...madeFolders, 'package-lock.json']);
 
 async function filesOfProjects(root: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, 'examples'), { withFileTypes: true }).catch(
-    () => [],
-  );
-  const projects = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const projects = await exampleNames(root).catch(() => []);
   return (await Promise.all(projects.map((name) => filesIn(root, `examples/${name}`)))).flat();
 }
 

@@ -26,14 +26,14 @@ describe('a version', () => {
     /title="([^"]*)".*data-type="(\w+)">([^<]*)</.exec(html)?.slice(1);
 
   it.each<[ComponentProps<typeof Badge>, LocaleCode, string[]]>([
-    [{ since: '0.5.0' }, 'en', ['Added in Rspack 0.5.0', 'info', '0.5.0+']],
-    [{ since: '0.5.0' }, 'zh', ['Rspack 0.5.0 新增', 'info', '0.5.0+']],
-    [{ deprecated: '0.4' }, 'en', ['Deprecated since Rspack 0.4', 'warning', 'Deprecated']],
-    [{ deprecated: '0.4' }, 'zh', ['自 Rspack 0.4 起废弃', 'warning', '已废弃']],
-    [{ removed: '0.5' }, 'en', ['Removed in Rspack 0.5', 'danger', 'Removed']],
-    [{ removed: '0.5' }, 'zh', ['自 Rspack 0.5 起移除', 'danger', '已移除']],
-    [{ since: '0.3', removed: '0.5' }, 'en', ['Removed in Rspack 0.5', 'danger', 'Removed']],
-    [{ since: '0.5', type: 'tip', text: 'New' }, 'en', ['Added in Rspack 0.5', 'tip', 'New']],
+    [{ since: '0.5.0' }, 'en', ['Added in version 0.5.0', 'info', '0.5.0+']],
+    [{ since: '0.5.0' }, 'zh', ['0.5.0 版本新增', 'info', '0.5.0+']],
+    [{ deprecated: '0.4' }, 'en', ['Deprecated since version 0.4', 'warning', 'Deprecated']],
+    [{ deprecated: '0.4' }, 'zh', ['自 0.4 版本起废弃', 'warning', '已废弃']],
+    [{ removed: '0.5' }, 'en', ['Removed in version 0.5', 'danger', 'Removed']],
+    [{ removed: '0.5' }, 'zh', ['自 0.5 版本起移除', 'danger', '已移除']],
+    [{ since: '0.3', removed: '0.5' }, 'en', ['Removed in version 0.5', 'danger', 'Removed']],
+    [{ since: '0.5', type: 'tip', text: 'New' }, 'en', ['Added in version 0.5', 'tip', 'New']],
   ])('%o says in %s: %j', (props, lang, expected) => {
     expect(shown(render(props, lang))).toEqual(expected);
   });

@@ -15,6 +15,6 @@ it.each([
       </PackageManagerTabs>
     </TextProvider>,
   );
-  expect(html).toContain('data-group="rspack-docs-tab:package-manager"');
+  expect(html).toContain('data-group="docs-tab:package-manager"');
   expect(html).toContain(`aria-label="${name}"`);
 });

@@ -54,7 +54,7 @@ it('selects the default, and the first tab where there is no such tab', () => {
 
 it('names its group as the choice is remembered, and itself', () => {
   const html = renderToStaticMarkup(bundlers({ groupId: 'bundler', label: 'Bundler' }));
-  expect(html).toContain('data-group="rspack-docs-tab:bundler"');
+  expect(html).toContain('data-group="docs-tab:bundler"');
   expect(html).toContain('role="tablist" aria-label="Bundler"');
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderIn } from '../test-render.tsx';
+import { renderIn } from '../../mdx/test-render.tsx';
 import { LicenseNote } from './LicenseNote.tsx';
 
 const note = <LicenseNote source="https://webpack.js.org/configuration/" />;

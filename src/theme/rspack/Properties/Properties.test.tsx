@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderIn } from '../test-render.tsx';
+import { renderIn } from '../../mdx/test-render.tsx';
 import { Properties, Property } from './Properties.tsx';
 
 it('is a list of names, each with what it is for, type and default', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderIn } from '../test-render.tsx';
+import { renderIn } from '../../mdx/test-render.tsx';
 import { Compat } from './Compat.tsx';
 
 const compat = (

@@ -1,0 +1,30 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { configFileName } from '#config/load-config.ts';
+import type { SiteConfig } from '#config/schema/site.ts';
+import { ProblemError } from '#shared/problem.ts';
+import type { ThemedSite } from './rsbuild-config.ts';
+
+type Config = Pick<SiteConfig, 'base' | 'documents' | 'stylesheet'>;
+
+/** What of a site goes into its theme. Throws a ProblemError for a stylesheet that is not there. */
+export async function themedSite(
+  { base, documents, stylesheet }: Config,
+  { root }: { root: string },
+): Promise<ThemedSite> {
+  const file = stylesheet && path.join(root, stylesheet);
+  if (file) await access(file).catch(() => refuse(stylesheet));
+  return { base, documentsRspack: documents !== undefined, stylesheet: file };
+}
+
+function refuse(found: string): never {
+  throw new ProblemError([
+    {
+      file: configFileName,
+      message: 'Missing stylesheet',
+      found: `stylesheet: '${found}'`,
+      expected: `a file of that name beside ${configFileName}`,
+      fix: 'write the file, or take the line away',
+    },
+  ]);
+}
