@@ -22,17 +22,27 @@ export async function serveBuiltSite(): Promise<TestSite> {
 }
 
 /** Builds a site of `tests/fixtures` into a temporary folder and serves it. */
-export async function serveFixture(name: string): Promise<TestSite> {
-  const root = path.join(repository, 'tests/fixtures', name);
-  const dist = await mkdtemp(path.join(os.tmpdir(), `docs-${name}-`));
-  const project = { ...projectAt(root, process.env), dist: path.join(dist, 'dist') };
+export function serveFixture(name: string): Promise<BuiltTestSite> {
+  return buildAndServe(path.join(repository, 'tests/fixtures', name));
+}
+
+/** A site that was built for a test. */
+export interface BuiltTestSite extends TestSite {
+  dist: string;
+}
+
+/** Builds the site of a folder into a temporary one and serves it. */
+export async function buildAndServe(root: string): Promise<BuiltTestSite> {
+  const parent = await mkdtemp(path.join(os.tmpdir(), `docs-${path.basename(root)}-`));
+  const dist = path.join(parent, 'dist');
+  const project = { ...projectAt(root, process.env), dist };
   await build({ project, engineRoot: repository });
   const site = await serve(await serveSite(project));
   const close = async () => {
     await site.close();
-    await rm(dist, { recursive: true, force: true });
+    await rm(parent, { recursive: true, force: true });
   };
-  return { ...site, close };
+  return { ...site, dist, close };
 }
 
 /** Serves what a server has to offer, at a port of its own. */
