@@ -28,7 +28,7 @@ export function showDocument(page: PageInfo, site: SiteData): void {
 /** The part that a reader sees: it comes with the article, so that the page is laid out once. */
 export function showRoot(page: PageInfo, site: SiteData): void {
   const root = document.documentElement;
-  root.lang = htmlLang[page.lang];
+  root.lang = htmlLang(page.lang);
   root.dataset.lang = page.lang;
   root.dataset.pageType = page.pageType;
   root.toggleAttribute('data-outline', layoutOf(page, site).outline);

@@ -1,11 +1,11 @@
-import { isLocaleCode, type LocaleCode, matchLocale } from '#shared/locale.ts';
+import { type LocaleCode, matchLocale } from '#shared/locale.ts';
 import { storageKeys } from '#shared/storage.ts';
 
 /** What is known of a visit before anything is painted. */
 export interface Visit {
   lang: LocaleCode;
   /** Address of the page in each language it exists in, without query and hash. */
-  alternates: Partial<Record<LocaleCode, string>>;
+  alternates: Record<LocaleCode, string>;
   preferred: readonly string[];
   userAgent: string;
   isFramed: boolean;
@@ -21,8 +21,7 @@ export function redirectLocale(visit: Visit): LocaleCode | undefined {
   if (visit.hasVisited || visit.isFramed || crawler.test(visit.userAgent)) return undefined;
   if (visit.referrer === visit.origin || visit.referrer.startsWith(`${visit.origin}/`))
     return undefined;
-  const available = Object.keys(visit.alternates).filter(isLocaleCode);
-  const wanted = matchLocale(visit.preferred, available);
+  const wanted = matchLocale(visit.preferred, Object.keys(visit.alternates));
   return wanted === visit.lang ? undefined : wanted;
 }
 
@@ -32,7 +31,7 @@ export function redirectFirstVisit(): void {
     const hasVisited = localStorage.getItem(storageKeys.visited) !== null;
     localStorage.setItem(storageKeys.visited, '1');
     const lang = document.documentElement.dataset.lang;
-    if (!isLocaleCode(lang)) return;
+    if (!lang) return;
     const alternates = alternatePaths();
     const wanted = redirectLocale({
       lang,
@@ -53,13 +52,21 @@ export function redirectFirstVisit(): void {
 }
 
 /** The page's addresses as the head names them, on the host that is really serving. */
-function alternatePaths(): Partial<Record<LocaleCode, string>> {
+function alternatePaths(): Record<LocaleCode, string> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   return Object.fromEntries(
     [...links]
-      .filter(({ hreflang }) => isLocaleCode(hreflang))
+      .filter(({ hreflang }) => hreflang !== 'x-default')
       .map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
   );
+}
+
+function redirectedFrom(): string | null {
+  try {
+    return sessionStorage.getItem(storageKeys.redirectedFrom);
+  } catch {
+    return null;
+  }
 }
 
 /** Milliseconds in view after which the notice has been seen. */
@@ -69,11 +76,10 @@ const timeToRead = 5000;
 export function showRedirectNotice(): void {
   const notice = document.getElementById('redirect-notice');
   if (!notice) return;
-  try {
-    if (sessionStorage.getItem(storageKeys.redirectedFrom) === null) return;
-  } catch {
-    return;
-  }
+  const from = redirectedFrom();
+  if (from === null) return;
+  for (const way of notice.querySelectorAll<HTMLElement>('[data-redirected-from]'))
+    way.hidden = way.dataset.redirectedFrom !== from;
   const forget = () => sessionStorage.removeItem(storageKeys.redirectedFrom);
   // Who leaves or reloads before it could be read sees it again.
   setTimeout(() => document.visibilityState === 'visible' && forget(), timeToRead);

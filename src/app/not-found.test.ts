@@ -14,7 +14,8 @@ const pages: KnownPage[] = [
   ['/zh/', '首页'],
   ['/zh/guide/react', '使用 React'],
 ];
-const site = { base: '/', cleanUrls: true, defaultLang: 'en' } as const;
+const locales = [{ lang: 'en' }, { lang: 'zh' }];
+const site = { base: '/', cleanUrls: true, defaultLang: 'en', locales } as const;
 
 describe('an address that leads nowhere', () => {
   it.each([

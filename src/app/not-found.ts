@@ -1,5 +1,5 @@
 import { editDistance } from '#shared/edit-distance.ts';
-import { isLocaleCode, type LocaleCode, matchLocale } from '#shared/locale.ts';
+import { type LocaleCode, matchLocale } from '#shared/locale.ts';
 import {
   formatRoute,
   hrefOf,
@@ -16,6 +16,7 @@ interface NotFoundSite {
   base: string;
   cleanUrls: boolean;
   defaultLang: LocaleCode;
+  locales: readonly { lang: LocaleCode }[];
   /** Where addresses that are no pages lead, without the base. */
   redirects?: Readonly<Record<string, string>>;
 }
@@ -45,12 +46,13 @@ export function meantAddress(
     .replace(/\/{2,}/g, '/')
     .split('/')
     .slice(1);
-  if (!isLocaleCode(first)) return undefined;
+  const locale = site.locales.find(({ lang }) => lang === first);
+  if (!locale) return undefined;
   const plain = formatRoute(
     { version: '', lang: site.defaultLang, path: `/${rest.join('/')}` },
     site,
   );
-  return { href: site.base.slice(0, -1) + plain, lang: first };
+  return { href: site.base.slice(0, -1) + plain, lang: locale.lang };
 }
 
 /** The language of a lost visitor: the address's, else the one before, else the browser's. */
@@ -63,25 +65,26 @@ export function visitorLocale(visitor: {
   fallback: LocaleCode;
 }): LocaleCode {
   const first = withoutBase(visitor.pathname, visitor.base)?.split('/')[1];
-  if (isLocaleCode(first)) return first;
-  if (isLocaleCode(visitor.remembered ?? undefined)) return visitor.remembered as LocaleCode;
-  return matchLocale(visitor.preferred, visitor.available) ?? visitor.fallback;
+  const known = [first, visitor.remembered].find(
+    (lang) => lang && visitor.available.includes(lang),
+  );
+  return known ?? matchLocale(visitor.preferred, visitor.available) ?? visitor.fallback;
 }
 
 /** Up to three pages whose address is most like one that leads nowhere, in the visitor's language. */
 export function pagesLike(
   pathname: string,
   pages: readonly KnownPage[],
-  { base, defaultLang, lang }: NotFoundSite & { lang: LocaleCode },
+  { base, defaultLang, locales, lang }: NotFoundSite & { lang: LocaleCode },
 ): { routePath: string; title: string }[] {
   const wanted = parseRoute(normalizePath(withoutBase(pathname, base) ?? '/') ?? '/', {
-    defaultLang,
+    ...{ defaultLang, locales },
   }).path;
   return pages
     .map(([routePath, title]) => ({
       routePath,
       title,
-      route: parseRoute(routePath, { defaultLang }),
+      route: parseRoute(routePath, { defaultLang, locales }),
     }))
     .filter(({ route }) => route.lang === lang && route.path !== '/')
     .map((page) => ({ ...page, distance: distanceBetween(wanted, page.route.path) }))

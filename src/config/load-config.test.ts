@@ -86,10 +86,10 @@ describe('a key that nobody knows', () => {
     expect(refusal(`  themeConfig: { sidebar: ${sidebar} },`)).toContain('Conflicting key');
   });
 
-  it('is a language that the theme does not speak', () => {
+  it('is a language that the site does not have', () => {
     const title = "title: { en: 'Blog', zh: '博客', fr: 'Blog' }";
     expect(refusal(`  feeds: [{ id: 'blog', include: '/blog/', ${title} }],`)).toContain(
-      'expected: one of en, zh',
+      'expected: a language of `locales`: en, zh',
     );
   });
 });

@@ -5,6 +5,7 @@ import type { SiteData } from '#shared/site.ts';
 import { formatRoute } from '#shared/url.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import { staleIds } from './checks/translations/stale-sections.ts';
+import { unknownStringProblems } from './content/own-strings.ts';
 import type { SourceFile } from './content/read.ts';
 import type { Content } from './content/read-content.ts';
 import { finishBody } from './model/finish-body.ts';
@@ -61,7 +62,11 @@ export function assembleSite(
       records,
       pages: pages.map((page) => assemblePage(page, context)),
     },
-    problems: [...problems, ...pages.flatMap(ownProblems)],
+    problems: [
+      ...problems,
+      ...unknownStringProblems(bundle.server.unknownStrings()),
+      ...pages.flatMap(ownProblems),
+    ],
   };
 }
 

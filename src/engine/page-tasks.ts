@@ -116,8 +116,8 @@ export function compileBy(
   crew: PageCrew,
   { config, cache, engineHash }: { config: CompilerConfig; cache: string; engineHash: string },
 ): CompilePage {
-  const { base, documents, lang, markdown, multiVersion, route } = config;
-  const read = { base, documents, lang, markdown, multiVersion, route };
+  const { base, documents, lang, locales, markdown, multiVersion, route } = config;
+  const read = { base, documents, lang, locales, markdown, multiVersion, route };
   let prepared: Promise<void> | undefined;
   return async (source, around, terms) => {
     prepared ??= crew.prepare({

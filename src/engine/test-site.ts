@@ -63,6 +63,7 @@ const testServer: ServerBundle = {
   },
   renderNotFound: (sites) => sites.map(({ lang }) => `<h1 lang="${lang}">404</h1>`).join(''),
   renderStatus: () => '',
+  unknownStrings: () => [],
   texts: () => testTexts,
 };
 

@@ -1,16 +1,16 @@
 // Only in 404.html: finds the page that was meant, or helps to find it.
 
 import { type KnownPage, meantAddress, pagesLike, visitorLocale } from '#app/not-found.ts';
-import { htmlLang, isLocaleCode } from '#shared/locale.ts';
+import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import { storageKeys } from '#shared/storage.ts';
-import { hrefOf } from '#shared/url.ts';
+import { hrefOf, type UrlOptions } from '#shared/url.ts';
 
 interface NotFoundData {
   page: PageInfo;
   routes: KnownPage[];
   redirects: Record<string, string>;
-  url: { base: string; cleanUrls: boolean; defaultLang: PageInfo['lang'] };
+  url: Pick<UrlOptions, 'base' | 'cleanUrls' | 'defaultLang' | 'locales'>;
 }
 
 const { page, routes, redirects, url }: NotFoundData = JSON.parse(
@@ -28,11 +28,15 @@ function help(): void {
     base: url.base,
     remembered: recall(),
     preferred: navigator.languages,
-    available: Object.keys(page.alternates).filter(isLocaleCode),
+    available: url.locales.map(({ lang }) => lang),
     fallback: page.lang,
   });
-  document.documentElement.lang = htmlLang[lang];
+  document.documentElement.lang = htmlLang(lang);
   document.documentElement.dataset.lang = lang;
+  for (const section of document.querySelectorAll<HTMLElement>('section[data-lang]')) {
+    section.hidden = section.dataset.lang !== lang;
+    section.toggleAttribute('data-visitor', !section.hidden);
+  }
   if (lang !== page.lang) document.documentElement.dataset.foreign = '';
   const similar = pagesLike(location.pathname, routes, { ...url, lang });
   if (similar.length > 0) listPages(similar, lang);

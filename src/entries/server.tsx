@@ -14,6 +14,7 @@ import { mdxComponents } from '#theme/mdx/index.ts';
 import { plainComponents } from '#theme/mdx/plain-components.tsx';
 import { type RegionName, regions } from '#theme/regions.ts';
 import { staticStringsOf } from '#theme/strings/staticStringsOf.ts';
+import { unknownStrings } from '#theme/strings/unknown-strings.ts';
 // Behind all other styles.
 import '#theme/styles/site.css';
 
@@ -70,4 +71,5 @@ export {
   renderPlainBody,
   renderStatus,
   texts,
+  unknownStrings,
 };

@@ -26,7 +26,7 @@ declare global {
 interface PageData {
   page: PageInfo;
   /** Only in the document for lost addresses: the same page in the other languages. */
-  localized?: Partial<Record<LocaleCode, PageInfo>>;
+  localized?: Record<LocaleCode, PageInfo>;
 }
 
 const { page, localized } = readPageData();

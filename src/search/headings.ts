@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import { type LocaleCode, spokenLocales } from '#shared/locale.ts';
 import type { Heading } from '#shared/page.ts';
 import type { SearchDocument, SearchIndex, SearchMetadata } from './search-index.ts';
 
@@ -38,7 +38,7 @@ export function splitIndex(
   terms: TermsFile;
 } {
   const { synonyms, stopWords, groups, aliases, aside, ...terms } = metadata;
-  const [{ lang, domain } = { lang: localeCodes[0], domain: '' }] = documents;
+  const [{ lang, domain } = { lang: spokenLocales[0], domain: '' }] = documents;
   const pagesTo = (depth: number) => documents.map((document) => pageOf(document, depth));
   const depth = [4, 3, 2].find((level) => lengthOf(pagesTo(level)) <= most.pages) ?? 1;
   const isLong = lengthOf(aliases) > most.aliases;

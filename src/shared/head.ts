@@ -65,7 +65,7 @@ function cardTags(page: PageInfo, site: HeadSite): HeadTag[] {
     meta('property', 'og:site_name', site.title),
     meta('property', 'og:title', page.headTitle),
     meta('property', 'og:description', page.description),
-    meta('property', 'og:locale', openGraphLocale[page.lang]),
+    meta('property', 'og:locale', openGraphLocale(page.lang)),
     ...(page.pageType === '404'
       ? []
       : [meta('property', 'og:url', absoluteUrl(page.routePath, site))]),

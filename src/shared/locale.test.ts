@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlLang, isLocaleCode, type LocaleCode, matchLocale } from './locale.ts';
+import { htmlLang, type LocaleCode, matchLocale, openGraphLocale, spokenFor } from './locale.ts';
 
 it.each<[string[], LocaleCode[], LocaleCode | undefined]>([
   [['zh-CN'], ['en', 'zh'], 'zh'],
@@ -12,19 +12,25 @@ it.each<[string[], LocaleCode[], LocaleCode | undefined]>([
   [['fr'], ['en', 'zh'], undefined],
   [['zha'], ['en', 'zh'], undefined],
   [[], ['en', 'zh'], undefined],
+  [['pt-BR'], ['en', 'pt', 'pt-br'], 'pt-br'],
+  [['pt-PT'], ['en', 'pt', 'pt-br'], 'pt'],
 ])('a reader of %j gets of %j: %s', (preferred, available, locale) => {
   expect(matchLocale(preferred, available)).toBe(locale);
 });
 
-it('takes Chinese for Simplified Chinese in documents', () => {
-  expect(htmlLang).toEqual({ en: 'en', zh: 'zh-CN' });
+it.each([
+  ['en', 'en', 'en_US'],
+  ['zh', 'zh-CN', 'zh_CN'],
+  ['fr', 'fr', 'fr_FR'],
+  ['pt-br', 'pt-BR', 'pt_BR'],
+])('%s is %s in documents, and %s where they are shared', (lang, tag, locale) => {
+  expect(htmlLang(lang)).toBe(tag);
+  expect(openGraphLocale(lang)).toBe(locale);
 });
 
 it.each([
-  ['zh', true],
-  ['zh-CN', false],
-  ['', false],
-  [undefined, false],
-])('%s is a language of the site: %s', (value, known) => {
-  expect(isLocaleCode(value)).toBe(known);
+  ['zh', 'zh'],
+  ['fr', 'en'],
+])('the words of the theme for %s are those of %s', (lang, spoken) => {
+  expect(spokenFor(lang)).toBe(spoken);
 });

@@ -1,39 +1,59 @@
-/** Every language the theme can speak, in the order of the language menu: the one place that lists them. */
-export const localeCodes = ['en', 'zh'] as const;
+/** The languages that the theme has words for: the one place that lists them. For any other, a site brings its own. */
+export const spokenLocales = ['en', 'zh'] as const;
 
-/** A language the site is written in. The theme has strings for exactly these. */
-export type LocaleCode = (typeof localeCodes)[number];
+/** A language that the theme has words for. */
+export type SpokenLocale = (typeof spokenLocales)[number];
+
+/** A language a site is written in, as its folder and its addresses call it: `en`, `zh`, `fr`, `pt-br`. */
+export type LocaleCode = string;
+
+/** How a language is written: it is the name of a folder, and a part of addresses. */
+export const localePattern = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/;
 
 /** The `lang` attribute of a page: Chinese is Simplified Chinese as used in mainland China. */
-export const htmlLang: Record<LocaleCode, string> = { en: 'en', zh: 'zh-CN' };
+export function htmlLang(lang: LocaleCode): string {
+  if (lang === 'zh') return 'zh-CN';
+  return Intl.getCanonicalLocales(lang)[0] ?? lang;
+}
 
-/** The `og:locale` of a page. */
-export const openGraphLocale: Record<LocaleCode, string> = { en: 'en_US', zh: 'zh_CN' };
+/** The `og:locale` of a page: `fr` is French as it is most spoken, `fr_FR`. */
+export function openGraphLocale(lang: LocaleCode): string {
+  const { language, region } = new Intl.Locale(htmlLang(lang)).maximize();
+  return region ? `${language}_${region}` : language;
+}
 
-/** A value for each language. */
-export function inEachLocale<Value>(of: (lang: LocaleCode) => Value): Record<LocaleCode, Value> {
-  return Object.fromEntries(localeCodes.map((lang) => [lang, of(lang)])) as Record<
-    LocaleCode,
+/** A value for each language that the theme has words for. */
+export function inEachLocale<Value>(
+  of: (lang: SpokenLocale) => Value,
+): Record<SpokenLocale, Value> {
+  return Object.fromEntries(spokenLocales.map((lang) => [lang, of(lang)])) as Record<
+    SpokenLocale,
     Value
   >;
 }
 
-export function isLocaleCode(value: string | undefined): value is LocaleCode {
-  return localeCodes.some((code) => code === value);
+/** Whether the theme has words for a language. */
+export function isSpoken(lang: LocaleCode): lang is SpokenLocale {
+  return spokenLocales.some((code) => code === lang);
+}
+
+/** The language of the theme's words where a site brings none: its own, else English. */
+export function spokenFor(lang: LocaleCode): SpokenLocale {
+  return isSpoken(lang) ? lang : spokenLocales[0];
 }
 
 /**
  * The first of a reader's preferred languages that the site has.
  *
- * Tags are compared by their primary part, so `zh-TW` and `zh-Hans-CN` are both Chinese.
+ * Tags are compared whole, then by their primary part: `pt-BR` is `pt-br` where the site has it, and
+ * `zh-TW` and `zh-Hans-CN` are both Chinese.
  */
 export function matchLocale(
   preferred: readonly string[],
   available: readonly LocaleCode[],
 ): LocaleCode | undefined {
-  for (const tag of preferred) {
-    const primary = tag.toLowerCase().split('-')[0];
-    const match = available.find((code) => code === primary);
+  for (const tag of preferred.map((name) => name.toLowerCase())) {
+    const match = [tag, tag.split('-')[0]].find((name) => name && available.includes(name));
     if (match) return match;
   }
   return undefined;

@@ -55,7 +55,7 @@ export interface PageInfo {
   /** Feeds to advertise in the head. */
   feeds: PageFeed[];
   /** Languages that have the page, with its route path in each. */
-  alternates: Partial<Record<LocaleCode, string>>;
+  alternates: Record<LocaleCode, string>;
   /** Where each version has the page, or its home page if it does not. Absent unless the site has versions. */
   versions?: Record<string, string>;
   /** The day the text last changed, `YYYY-MM-DD` in UTC. Absent when unknown. */

@@ -76,7 +76,7 @@ export interface DocumentInput {
   article: string;
   assets: DocumentAssets;
   /** Only in the document for addresses that lead nowhere: the same page in the other languages. */
-  localized?: Partial<Record<LocaleCode, PageInfo>>;
+  localized?: Record<LocaleCode, PageInfo>;
   /** Only there: all pages, as route path and title, to find the one that was meant. */
   routes?: [routePath: string, title: string][];
   /** Only there: where addresses that are no pages lead, for hosts that know no redirects. Both without the base. */
@@ -100,6 +100,8 @@ export interface ServerBundle {
   renderNotFound: (sites: readonly SiteData[]) => string;
   /** The text of the page about a build; without a status, what it would tell. */
   renderStatus: (site: SiteData, status?: SiteStatus) => string;
+  /** Words that the site brings and the theme never says: `fr.interface.menue`. */
+  unknownStrings: () => string[];
   /** Interface texts that the engine's own outputs need. */
   texts: (site: Pick<SiteData, 'lang' | 'texts'>) => EngineTexts;
 }

@@ -127,7 +127,7 @@ export type SiteSearch =
   | {
       mode: 'local';
       /** What is fetched when search is first opened in a language. */
-      files: Partial<Record<LocaleCode, SearchAddresses>>;
+      files: Record<LocaleCode, SearchAddresses>;
     }
   | { mode: 'remote'; apiUrl: string; searchIndexes: string[] };
 

@@ -45,5 +45,5 @@ export interface SiteStatus {
 export interface Measured {
   accessibility?: { pages: number; violations: number } | undefined;
   /** Shares of queries whose page came first, and among the first five. */
-  search?: Partial<Record<LocaleCode, { queries: number; at1: number; at5: number }>> | undefined;
+  search?: Record<LocaleCode, { queries: number; at1: number; at5: number }> | undefined;
 }

@@ -25,7 +25,7 @@ function webSite(site: SiteData): object {
     url: homeUrl(site),
     name: site.title,
     description: site.description,
-    inLanguage: htmlLang[site.lang],
+    inLanguage: htmlLang(site.lang),
   };
 }
 
@@ -37,7 +37,7 @@ function article(page: PageInfo, site: SiteData): object {
     '@id': absoluteUrl(page.routePath, site),
     headline: page.title,
     description: page.description,
-    inLanguage: htmlLang[page.lang],
+    inLanguage: htmlLang(page.lang),
     image: socialImage(page, site)?.url,
     ...(date ? { datePublished: date, author: team } : {}),
     dateModified: page.lastUpdated,

@@ -108,7 +108,8 @@ describe('the base', () => {
 });
 
 describe('routes', () => {
-  const options = { defaultLang: 'en', versions: ['v0.4'] } as const;
+  const locales = [{ lang: 'en' }, { lang: 'zh' }];
+  const options = { defaultLang: 'en', locales, versions: ['v0.4'] } as const;
 
   it.each([
     ['/', { version: '', lang: 'en', path: '/' }],
@@ -125,6 +126,7 @@ describe('routes', () => {
   it.each([
     ['/en/guide/react', 'en', '/guide/react'],
     ['/zhihu', 'en', '/zhihu'],
+    ['/fr/guide', 'en', '/fr/guide'],
     ['/guide/zh', 'en', '/guide/zh'],
     ['/v0.5/guide', 'en', '/v0.5/guide'],
   ])('%s is in %s at %s', (routePath, lang, path) => {

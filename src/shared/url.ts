@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from './locale.ts';
+import type { LocaleCode } from './locale.ts';
 
 /** What the functions of this file need to know of a site. */
 export interface UrlOptions {
@@ -6,6 +6,8 @@ export interface UrlOptions {
   base: string;
   cleanUrls: boolean;
   defaultLang: LocaleCode;
+  /** The languages of the site: each but the default one is a path segment. */
+  locales: readonly { lang: LocaleCode }[];
   /** All versions but the default one, each a first path segment. */
   versions?: readonly string[];
 }
@@ -74,12 +76,14 @@ export function withBase(path: string, base: string): string {
 /** Takes a route path apart: `/v0.4/zh/guide/react` is version `v0.4`, Chinese, `/guide/react`. */
 export function parseRoute(
   routePath: string,
-  { defaultLang, versions = [] }: Pick<UrlOptions, 'defaultLang' | 'versions'>,
+  { defaultLang, locales, versions = [] }: Pick<UrlOptions, 'defaultLang' | 'locales' | 'versions'>,
 ): Route {
   const segments = routePath.split('/').slice(1);
   const version = versions.includes(segments[0] ?? '') ? (segments.shift() ?? '') : '';
-  const lang = isLocaleCode(segments[0]) ? (segments.shift() as LocaleCode) : defaultLang;
-  return { version, lang, path: `/${segments.join('/')}` };
+  const [first] = segments;
+  const locale = locales.find(({ lang }) => lang === first);
+  if (locale) segments.shift();
+  return { version, lang: locale?.lang ?? defaultLang, path: `/${segments.join('/')}` };
 }
 
 /** Puts a route path together; the default language and the default version have no segment. */

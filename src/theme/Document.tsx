@@ -1,5 +1,4 @@
 import { layoutOf } from '#shared/layout.ts';
-import type { LocaleCode } from '#shared/locale.ts';
 import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { DocumentInput } from '#shared/server-bundle.ts';
@@ -46,7 +45,7 @@ export function Document(props: DocumentProps) {
         {region('notices')}
         {region('search')}
         {site.locales.length > 1 && layoutOf(page, site).globalUIComponents && (
-          <RedirectNotice site={site} back={otherLanguage(page, site)} />
+          <RedirectNotice site={site} others={otherLanguages(page, site)} />
         )}
         <StructuredData page={page} site={site} />
         <div id="page-progress" />
@@ -71,27 +70,28 @@ function StructuredData({ page, site }: Pick<DocumentInput, 'page' | 'site'>) {
 /** What the root element says of a page: the stylesheet reads it, and client navigation keeps it true. */
 function htmlAttributes({ lang, pageType }: PageInfo, { darkMode }: SiteData) {
   return {
-    lang: htmlLang[lang],
+    lang: htmlLang(lang),
     'data-lang': lang,
     'data-page-type': pageType,
     ...(darkMode ? {} : { 'data-theme': 'light', 'data-dark-mode': 'off' }),
   };
 }
 
-/** The same page in the first other language that has it. */
-function otherLanguage({ alternates, lang }: PageInfo, site: SiteData) {
-  const others = Object.entries(alternates) as [LocaleCode, string][];
-  const [other, routePath] = others.find(([code]) => code !== lang) ?? [];
-  if (!other || !routePath) return undefined;
-  const label = site.locales.find((locale) => locale.lang === other)?.label ?? other;
-  return { lang: other, label, href: hrefOf(routePath, site) };
+/** The same page in the other languages that have it. */
+function otherLanguages({ alternates, lang }: PageInfo, site: SiteData) {
+  return site.locales.flatMap((locale) => {
+    const routePath = alternates[locale.lang];
+    if (locale.lang === lang || !routePath) return [];
+    return [{ ...locale, href: hrefOf(routePath, site) }];
+  });
 }
 
 /** What the scripts of the page know of it; the one for lost addresses knows all others as well. */
 function pageData({ page, site, localized, routes, redirects }: DocumentInput) {
   if (!routes) return { page };
   const { base, cleanUrls, defaultLang } = site;
-  return { page, localized, routes, redirects, url: { base, cleanUrls, defaultLang } };
+  const locales = site.locales.map(({ lang }) => ({ lang }));
+  return { page, localized, routes, redirects, url: { base, cleanUrls, defaultLang, locales } };
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -7,7 +7,7 @@ export interface LinkPlace {
   page: Pick<PageInfo, 'version'>;
   site: Pick<
     SiteData,
-    'base' | 'cleanUrls' | 'defaultLang' | 'lang' | 'versions' | 'defaultVersion'
+    'base' | 'cleanUrls' | 'defaultLang' | 'lang' | 'locales' | 'versions' | 'defaultVersion'
   >;
 }
 

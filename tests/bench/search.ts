@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { headingsIndex, splitIndex } from '#search/headings.ts';
 import { createSearch } from '#search/search.ts';
 import type { SearchDocument, SearchIndex } from '#search/search-index.ts';
-import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import { type SpokenLocale, spokenLocales } from '#shared/locale.ts';
 import { timesThePages } from '../search/larger-index.ts';
 import { type FindPages, measureExactness, measureSuccess } from '../search/measure-search.ts';
 import {
@@ -24,13 +24,13 @@ import { flexSearch, miniSearch, type Peer, vitePressSearch } from './search-pee
 export async function printSearch(repository: string): Promise<void> {
   print(
     ['queries', 'engine', 'first is right', 'in the first five', 'index', 'recall', 'precision'],
-    (await Promise.all(localeCodes.map(comparisonRows))).flat(),
+    (await Promise.all(spokenLocales.map(comparisonRows))).flat(),
   );
   print(
     ['search', 'measured'],
     [
       ['engine', kilobytes(await engineSize(repository))],
-      ...(await Promise.all(localeCodes.map(sizeRow))),
+      ...(await Promise.all(spokenLocales.map(sizeRow))),
       ...(await timeRows()),
     ],
   );
@@ -41,7 +41,7 @@ interface QuerySet {
   queries: readonly ExpectedPages[];
 }
 
-async function querySets(lang: LocaleCode): Promise<QuerySet[]> {
+async function querySets(lang: SpokenLocale): Promise<QuerySet[]> {
   const [untuned, tasks, tuned] = await Promise.all([
     readHoldoutQueries(lang),
     readTaskQueries(lang),
@@ -55,7 +55,7 @@ async function querySets(lang: LocaleCode): Promise<QuerySet[]> {
 }
 
 /** A row for each set of queries and each search; the pieces of Chinese are sought once. */
-async function comparisonRows(lang: LocaleCode): Promise<string[][]> {
+async function comparisonRows(lang: SpokenLocale): Promise<string[][]> {
   const index = await readIndex(lang);
   const { documents } = index;
   const sets = await querySets(lang);
@@ -122,7 +122,7 @@ async function engineSize(repository: string): Promise<number> {
   return brotliSize(Buffer.from(outputFiles[0]?.contents ?? []));
 }
 
-async function sizeRow(lang: LocaleCode): Promise<string[]> {
+async function sizeRow(lang: SpokenLocale): Promise<string[]> {
   const { documents, metadata } = await readIndex(lang);
   const [pages, rest] = await Promise.all(
     [documents, metadata].map((part) => brotliSize(JSON.stringify(part))),

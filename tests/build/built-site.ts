@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 import type { PageRecord } from '#shared/page.ts';
 import { fileOf } from '#shared/url.ts';
 import { languages, routePath } from './route-table.ts';
@@ -36,7 +36,7 @@ export async function readHashedJson(pattern: RegExp): Promise<unknown> {
 export interface BuiltPage {
   /** Without the language: `/guide/react`. */
   path: string;
-  lang: LocaleCode;
+  lang: SpokenLocale;
   routePath: string;
   /** Below `dist`: `zh/guide/react.html`. */
   file: string;
@@ -59,7 +59,7 @@ async function builtPaths(): Promise<string[]> {
   return documents.map((file) => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`);
 }
 
-async function readPage(pagePath: string, lang: LocaleCode): Promise<BuiltPage> {
+async function readPage(pagePath: string, lang: SpokenLocale): Promise<BuiltPage> {
   const route = routePath(pagePath, lang);
   const file = `${fileOf(route)}.html`;
   const html = await readBuilt(file);

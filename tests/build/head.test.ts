@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 import { fileOf } from '#shared/url.ts';
 import {
   attributeOf,
@@ -65,7 +65,7 @@ describe('title and description', () => {
   });
 
   it('fit a line of a result list', () => {
-    const longest: Record<LocaleCode, number> = { en: 155, zh: 80 };
+    const longest: Record<SpokenLocale, number> = { en: 155, zh: 80 };
     const tooLong = pages
       .filter(({ record, lang }) => record.description.length > longest[lang])
       .map(({ routePath, record }) => `${routePath}: ${record.description.length}`);
@@ -151,7 +151,7 @@ describe('cards', () => {
 });
 
 it('names the feeds of the language on home pages, posts and their list, and nowhere else', () => {
-  const titles: Record<LocaleCode, string> = { en: 'Rspack 0.5 blog', zh: 'Rspack 0.5 博客' };
+  const titles: Record<SpokenLocale, string> = { en: 'Rspack 0.5 blog', zh: 'Rspack 0.5 博客' };
   const feeds = ({ document }: BuiltPage) =>
     document
       .querySelectorAll('head > link[title]')
@@ -229,7 +229,7 @@ describe('the record', () => {
   });
 
   it('has the same headings in both languages', () => {
-    const ids = (lang: LocaleCode) =>
+    const ids = (lang: SpokenLocale) =>
       Object.fromEntries(
         pages
           .filter((page) => page.lang === lang)

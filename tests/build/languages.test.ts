@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { localeCodes } from '#shared/locale.ts';
+import { spokenLocales } from '#shared/locale.ts';
 import { repository } from './built-site.ts';
 
 /** The files that name a language, and why: what a new language has to be added to, and rules about one. */
@@ -25,7 +25,7 @@ const isCode = (file: string) =>
 it('only a few files of the source name a language', async () => {
   const source = path.join(repository, 'src');
   const files = (await readdir(source, { recursive: true })).filter(isCode).sort();
-  const codes = localeCodes.join('|');
+  const codes = spokenLocales.join('|');
   // A string or a key; not the English by which `Intl` sorts and formats.
   const named = new RegExp(
     `(?<!Compare\\(.*|Format\\(|Names\\(|String\\()'(?:${codes})'|\\b(?:${codes}): `,

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 
 type Link = [text: string, href: string];
 
@@ -20,7 +20,7 @@ const releases = 'https://github.com/web-infra-dev/rspack/releases';
 const contributing = 'https://github.com/web-infra-dev/rspack/blob/main/CONTRIBUTING.md';
 
 /** The specification's navigation bar, as a reader of each language sees it. */
-export const bars: Record<LocaleCode, BarEntry[]> = {
+export const bars: Record<SpokenLocale, BarEntry[]> = {
   en: [
     ['Guide', '/guide/introduction'],
     ['Config', '/config/'],
@@ -66,7 +66,7 @@ export const bars: Record<LocaleCode, BarEntry[]> = {
 const organisation = ['https://github.com/web-infra-dev'];
 
 /** The menu of sibling tools: its own link, then a card for each, as address, name and description. */
-export const ecosystemCards: Record<LocaleCode, string[][]> = {
+export const ecosystemCards: Record<SpokenLocale, string[][]> = {
   en: [
     organisation,
     ['https://rspack.dev', 'Rspack', 'Rust-based web bundler'],

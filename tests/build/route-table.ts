@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 
 const below = (prefix: string, names: string[]) => names.map((name) => prefix + name);
 
@@ -86,9 +86,9 @@ export const routeTable: readonly string[] = [
   ]),
 ];
 
-export const languages: readonly LocaleCode[] = ['en', 'zh'];
+export const languages: readonly SpokenLocale[] = ['en', 'zh'];
 
 /** Where a page of the table is in one language. */
-export function routePath(path: string, lang: LocaleCode): string {
+export function routePath(path: string, lang: SpokenLocale): string {
   return lang === 'en' ? path : `/zh${path}`;
 }

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 import { fileOf } from '#shared/url.ts';
 import {
   attributeOf,
@@ -123,7 +123,7 @@ describe.each(languages)('the navigation bar (%s)', (lang) => {
 });
 
 describe('the active entry of the bar', () => {
-  const owner: Record<string, Record<LocaleCode, string>> = {
+  const owner: Record<string, Record<SpokenLocale, string>> = {
     guide: { en: 'Guide', zh: '指南' },
     config: { en: 'Config', zh: '配置' },
     api: { en: 'API', zh: 'API' },

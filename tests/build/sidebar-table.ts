@@ -1,10 +1,10 @@
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 
 export type SidebarName = 'guide' | 'config' | 'api' | 'blog';
 
 interface Group {
   /** Absent where pages stand in no group. */
-  text?: Record<LocaleCode, string>;
+  text?: Record<SpokenLocale, string>;
   paths: readonly string[];
 }
 

@@ -62,7 +62,7 @@ describe('the data for search engines', () => {
         '@id': canonical && attributeOf(canonical, 'href'),
         headline: page.record.title,
         description: page.record.description,
-        inLanguage: htmlLang[page.lang],
+        inLanguage: htmlLang(page.lang),
         image: image && attributeOf(image, 'content'),
         ...(isPost(page) ? { datePublished: page.record.frontmatter.date } : {}),
       });
@@ -122,7 +122,7 @@ describe.each([
     expect(manifest).toMatchObject({
       name: 'Rspack 0.5',
       short_name: 'Rspack',
-      lang: htmlLang[lang],
+      lang: htmlLang(lang),
       start_url: start,
       scope: '/',
     });

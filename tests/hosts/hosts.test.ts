@@ -26,7 +26,12 @@ beforeAll(async () => {
 
 /** What our own server answers, which the hosts have to do as well. */
 function own(target: string) {
-  const site = { base: config.base, cleanUrls: config.route.cleanUrls, defaultLang: config.lang };
+  const site = {
+    base: config.base,
+    cleanUrls: config.route.cleanUrls,
+    defaultLang: config.lang,
+    locales: config.locales,
+  };
   return routeRequest(target, { ...site, files, redirects: redirectRules(config) });
 }
 

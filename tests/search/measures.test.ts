@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSearch } from '#search/search.ts';
 import type { SearchDocument } from '#search/search-index.ts';
-import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import { type SpokenLocale, spokenLocales } from '#shared/locale.ts';
 import type { Measured } from '#shared/status.ts';
 import { splitSuffix } from '#shared/url.ts';
 import { keepForStatus } from '../build/keep-for-status.ts';
@@ -17,12 +17,12 @@ import {
   readTaskQueries,
 } from './query-sets.ts';
 
-async function findIn(lang: (typeof localeCodes)[number]): Promise<FindPages> {
+async function findIn(lang: (typeof spokenLocales)[number]): Promise<FindPages> {
   const { search } = createSearch(await readIndex(lang));
   return (query, limit) => search(query, { limit }).pages.map(({ routePath }) => routePath);
 }
 
-describe.each(localeCodes)('what readers look for (%s)', async (lang) => {
+describe.each(spokenLocales)('what readers look for (%s)', async (lang) => {
   const { at1, at5, missed } = measureSuccess(await findIn(lang), await readQueries(lang));
 
   it('comes first 92 times in 100', () => {
@@ -41,13 +41,13 @@ const reached = {
   tasks: { en: { at1: 0.52, at5: 0.8 }, zh: { at1: 0.55, at5: 0.8 } },
 };
 
-const sets: Record<keyof typeof reached, (lang: LocaleCode) => Promise<HalvedQueries>> = {
+const sets: Record<keyof typeof reached, (lang: SpokenLocale) => Promise<HalvedQueries>> = {
   fresh: readFreshQueries,
   tasks: readTaskQueries,
 };
 
 describe.each(
-  localeCodes.flatMap((lang) => [
+  spokenLocales.flatMap((lang) => [
     { lang, set: 'fresh' as const, what: 'what was put together freshly' },
     { lang, set: 'tasks' as const, what: 'what people type who have a task' },
   ]),
@@ -74,7 +74,7 @@ const measured: NonNullable<Measured['search']> = {};
 
 afterAll(() => keepForStatus('search', measured));
 
-it.each(localeCodes)('finds what is asked after titles alone (%s)', async (lang) => {
+it.each(spokenLocales)('finds what is asked after titles alone (%s)', async (lang) => {
   const { at1, at5, missed } = measureSuccess(await findIn(lang), await readAskedQueries(lang));
   expect(at1, missed.join('\n')).toBeGreaterThanOrEqual(0.84);
   expect(at5, missed.join('\n')).toBeGreaterThanOrEqual(0.95);

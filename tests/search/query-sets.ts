@@ -5,7 +5,7 @@ import { readTasks } from '#engine/content/records/tasks.ts';
 import { hashOf } from '#engine/files/cache.ts';
 import { type HeadingsFile, type TermsFile, wholeIndex } from '#search/headings.ts';
 import type { SearchDocument, SearchIndex } from '#search/search-index.ts';
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 import type { SearchAddresses } from '#shared/site.ts';
 import { splitSuffix } from '#shared/url.ts';
 import { readHashedJson, repository } from '../build/built-site.ts';
@@ -18,7 +18,7 @@ export interface ExpectedPages {
 }
 
 /** The queries of a language. */
-export async function readQueries(lang: LocaleCode): Promise<ExpectedPages[]> {
+export async function readQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
   return parse(await readFile(path.join(import.meta.dirname, `queries.${lang}.yaml`), 'utf8'));
 }
 
@@ -30,7 +30,7 @@ export interface HalvedQueries {
 }
 
 /** Queries that were put together freshly, from the navigation alone; every second one is unseen. */
-export async function readFreshQueries(lang: LocaleCode): Promise<HalvedQueries> {
+export async function readFreshQueries(lang: SpokenLocale): Promise<HalvedQueries> {
   const queries = await readByPages(`fresh.${lang}.yaml`, lang);
   return {
     seen: queries.filter(({ query }) => !isUnseen(query)),
@@ -39,16 +39,16 @@ export async function readFreshQueries(lang: LocaleCode): Promise<HalvedQueries>
 }
 
 /** Queries after titles alone, all of which may be looked at: they show what kinds of queries miss. */
-export function readAskedQueries(lang: LocaleCode): Promise<ExpectedPages[]> {
+export function readAskedQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
   return readByPages(`asked.${lang}.yaml`, lang);
 }
 
 /** Queries that were written when the search was as it is; nobody looks at them one by one. */
-export function readHoldoutQueries(lang: LocaleCode): Promise<ExpectedPages[]> {
+export function readHoldoutQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
   return readByPages(`holdout.${lang}.yaml`, lang);
 }
 
-async function readByPages(file: string, lang: LocaleCode): Promise<ExpectedPages[]> {
+async function readByPages(file: string, lang: SpokenLocale): Promise<ExpectedPages[]> {
   const text = await readFile(path.join(import.meta.dirname, file), 'utf8');
   const byPages: Record<string, string[]> = parse(text);
   return Object.entries(byPages).flatMap(([paths, typed]) => {
@@ -58,7 +58,7 @@ async function readByPages(file: string, lang: LocaleCode): Promise<ExpectedPage
 }
 
 /** What people type who have a task, and the page that answers it. */
-export async function readTaskQueries(lang: LocaleCode): Promise<HalvedQueries> {
+export async function readTaskQueries(lang: SpokenLocale): Promise<HalvedQueries> {
   const { tasks } = await readTasks(path.join(repository, 'content'));
   const queries: HalvedQueries = { seen: [], unseen: [] };
   for (const { id, answer, queries: typed } of tasks) {
@@ -80,7 +80,7 @@ export async function readSubstrings(): Promise<string[]> {
 }
 
 /** The index of a language as `npm run build` left it. */
-export async function readIndex(lang: LocaleCode): Promise<SearchIndex> {
+export async function readIndex(lang: SpokenLocale): Promise<SearchIndex> {
   const read = <Value>(kind: keyof SearchAddresses) =>
     readHashedJson(new RegExp(`^static/search_${kind}\\.${lang}\\.\\w+\\.json$`)) as Promise<Value>;
   const [headings, documents, terms] = await Promise.all([

@@ -110,7 +110,7 @@ describe('a value is refused:', () => {
   it.each<[object, string, string]>([
     [{ base: 'docs/' }, 'base', 'a path that begins and ends in a slash (`/docs/`)'],
     [{ base: '/docs?/' }, 'base', 'a path that begins and ends in a slash (`/docs/`)'],
-    [{ lang: 'fr' }, 'lang', 'one of "en", "zh"'],
+    [{ lang: 'fr' }, 'lang', 'a language of `locales`: en, zh'],
     [{ icon: 'favicon.svg' }, 'icon', 'a path below public/ (`/logo.svg`)'],
     [
       { logo: { light: '/a.svg', dark: 'b.svg' } },
@@ -256,7 +256,7 @@ describe('a value is refused:', () => {
     [
       { themeConfig: { locales: [{ lang: 'zh-CN' }] } },
       'themeConfig.locales.0.lang',
-      'one of "en", "zh"',
+      'a language in small letters',
     ],
   ])('%j', (settings, name, expected) => {
     const parsing = () => parse(settings);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { linkSchema } from '#shared/frontmatter.ts';
-import { localeCodes } from '#shared/locale.ts';
+import { localePattern, spokenLocales } from '#shared/locale.ts';
 import { address, asset, navItem, sidebars, socialLink } from './navigation.ts';
 
 const logo = z.union([asset, z.strictObject({ light: asset, dark: asset })]);
-const lang = z.enum(localeCodes);
+const lang = z.string().regex(localePattern, 'a language in small letters (`en`, `zh`, `pt-br`)');
 const host = z
   .string()
   .regex(
@@ -39,7 +39,7 @@ const ecosystem = z.strictObject({
   cards: z.array(
     z.strictObject({
       name: z.string().min(1),
-      description: z.partialRecord(lang, z.string().min(1)),
+      description: z.record(lang, z.string().min(1)),
       url: address,
       logo: asset,
       logoScale: z.number().positive().default(1),
@@ -133,7 +133,7 @@ const feed = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
   /** Dated pages below this prefix are in the feed. */
   include: path,
-  title: z.partialRecord(lang, z.string().min(1)),
+  title: z.record(lang, z.string().min(1)),
 });
 
 /** What is left out need not be documented. */
@@ -159,7 +159,7 @@ const fields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
   /** The language without a prefix. */
-  lang: lang.default(localeCodes[0]),
+  lang: lang.default(spokenLocales[0]),
   icon: asset.optional(),
   logo: logo.optional(),
   /** The version that is documented, shown beside the title. */
@@ -232,10 +232,29 @@ const fields = z.strictObject({
   documents: documents.optional(),
   /** One line above every article: what is documented, and where the current documentation is. */
   versionNote: z
-    .strictObject({ text: z.partialRecord(lang, z.string()), linkText: z.string(), url: address })
+    .strictObject({ text: z.record(lang, z.string()), linkText: z.string(), url: address })
     .optional(),
   themeConfig: themeConfig.prefault({}),
 });
+
+type TextsByLanguage = [path: PropertyKey[], texts: Record<string, string>];
+
+/** What is written once for each language of the site, and where. */
+function textsByLanguage({
+  feeds,
+  versionNote,
+  themeConfig: { ecosystem },
+}: z.output<typeof fields>): TextsByLanguage[] {
+  const { cards } = ecosystem || { cards: [] };
+  const inCards = ['themeConfig', 'ecosystem', 'cards'];
+  return [
+    ...feeds.map(({ title }, index): TextsByLanguage => [['feeds', index, 'title'], title]),
+    ...cards.map(
+      (card, index): TextsByLanguage => [[...inCards, index, 'description'], card.description],
+    ),
+    ...(versionNote ? [[['versionNote', 'text'], versionNote.text] satisfies TextsByLanguage] : []),
+  ];
+}
 
 /** Problems that no field has alone. */
 function checkTogether(config: z.output<typeof fields>, { addIssue }: z.RefinementCtx): void {
@@ -249,6 +268,12 @@ function checkTogether(config: z.output<typeof fields>, { addIssue }: z.Refineme
   for (const [index, code] of languages.entries()) {
     if (languages.indexOf(code) === index) continue;
     refuse(['locales', index, 'lang'], code, 'a language that is not listed before');
+  }
+  for (const [path, texts] of textsByLanguage(config)) {
+    for (const [code, text] of Object.entries(texts)) {
+      if (languages.includes(code)) continue;
+      refuse([...path, code], text, `a language of \`locales\`: ${languages.join(', ')}`);
+    }
   }
   if (multiVersion?.versions.length && !multiVersion.versions.includes(multiVersion.default)) {
     const message = `one of \`versions\`: ${multiVersion.versions.join(', ')}`;

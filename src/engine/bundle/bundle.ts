@@ -43,7 +43,7 @@ export async function buildBundle(
     path.join(root, 'src/engine/bundle'),
   ];
   const made = await hashOfFiles(root, [...folders, ...configuration]);
-  const hash = hashOf(base, site.documentsRspack, await styleOf(site), made);
+  const hash = hashOf(base, site.documentsRspack, site.strings, await styleOf(site), made);
   const parent = await writableFolder(cache, path.join(os.tmpdir(), 'rspack-docs'));
   const folder = path.join(parent, 'bundle', hash);
   if (!(await isWhole(folder))) {

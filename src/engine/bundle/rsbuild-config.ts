@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import type { LocaleCode } from '#shared/locale.ts';
+import type { SiteStrings } from '../content/own-strings.ts';
 
 /** What of a site goes into its theme. */
 export interface ThemedSite {
@@ -11,6 +13,8 @@ export interface ThemedSite {
   documentsRspack: boolean;
   /** File of the site's own stylesheet. */
   stylesheet?: string | undefined;
+  /** The site's own words by language. */
+  strings: Readonly<Record<LocaleCode, SiteStrings>>;
 }
 
 export interface BundleOptions {
@@ -27,7 +31,7 @@ const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 125', 'safari >= 1
 
 /** How the browser bundle and the server bundle are made. */
 export function rsbuildConfig({ root, site, mode, output }: BundleOptions): RsbuildConfig {
-  const { base, documentsRspack, stylesheet } = site;
+  const { base, stylesheet } = site;
   const isProduction = mode === 'production';
   return {
     root,
@@ -37,7 +41,7 @@ export function rsbuildConfig({ root, site, mode, output }: BundleOptions): Rsbu
     dev: { assetPrefix: base, writeToDisk: false, lazyCompilation: false },
     server: { publicDir: false, compress: false, printUrls: false },
     tools: { htmlPlugin: false },
-    source: { define: { 'import.meta.env.DOCUMENTS_RSPACK': String(documentsRspack) } },
+    source: { define: definitions(site) },
     resolve: { alias: stylesheet ? { '#theme/styles/site.css$': stylesheet } : {} },
     output: {
       assetPrefix: base,
@@ -90,6 +94,22 @@ export function rsbuildConfig({ root, site, mode, output }: BundleOptions): Rsbu
         },
       },
     },
+  };
+}
+
+/** What the theme knows of the site, as the source of constants. */
+function definitions({ documentsRspack, strings }: ThemedSite): Record<string, string> {
+  const wordsOf = (part: keyof SiteStrings) => {
+    const own = Object.entries(strings).filter(([, words]) => words[part]);
+    return own.length > 0
+      ? JSON.stringify(Object.fromEntries(own.map(([lang, words]) => [lang, words[part]])))
+      : 'undefined';
+  };
+  return {
+    'import.meta.env.DOCUMENTS_RSPACK': String(documentsRspack),
+    'import.meta.env.OWN_STRINGS': wordsOf('interface'),
+    'import.meta.env.OWN_SEARCH_STRINGS': wordsOf('search'),
+    'import.meta.env.OWN_STATIC_STRINGS': wordsOf('pages'),
   };
 }
 

@@ -3,18 +3,20 @@ import path from 'node:path';
 import { configFileName } from '#config/load-config.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { ProblemError } from '#shared/problem.ts';
+import { readOwnStrings } from '../content/own-strings.ts';
 import type { ThemedSite } from './rsbuild-config.ts';
 
-type Config = Pick<SiteConfig, 'base' | 'documents' | 'stylesheet'>;
+type Config = Pick<SiteConfig, 'base' | 'documents' | 'locales' | 'stylesheet'>;
 
 /** What of a site goes into its theme. Throws a ProblemError for a stylesheet that is not there. */
 export async function themedSite(
-  { base, documents, stylesheet }: Config,
+  { base, documents, locales, stylesheet }: Config,
   { root }: { root: string },
 ): Promise<ThemedSite> {
   const file = stylesheet && path.join(root, stylesheet);
   if (file) await access(file).catch(() => refuse(stylesheet));
-  return { base, documentsRspack: documents !== undefined, stylesheet: file };
+  const strings = await readOwnStrings(root, { locales });
+  return { base, documentsRspack: documents !== undefined, stylesheet: file, strings };
 }
 
 function refuse(found: string): never {

@@ -29,6 +29,7 @@ const addresses: Check = ({ site }) =>
   checkAddresses({
     ...site.records,
     pages: addressPages(site),
+    locales: site.config.locales,
     redirects: redirectRules(site.config),
   });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
-import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
+import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import { formatRoute } from '#shared/url.ts';
 import { readFolder } from '../files/read-text.ts';
@@ -54,7 +54,7 @@ export function scanFile(
   const folder = multiVersion ? segments.shift() : undefined;
   if (multiVersion && !multiVersion.versions.includes(folder ?? '')) return undefined;
   const lang = segments.shift();
-  if (!isLocaleCode(lang) || !locales.some((locale) => locale.lang === lang)) return undefined;
+  if (!lang || !locales.some((locale) => locale.lang === lang)) return undefined;
   if (segments.length === 0) return undefined;
 
   const version = folder === undefined || folder === multiVersion?.default ? '' : folder;

@@ -31,12 +31,13 @@ export function devFiles(rendered: RenderedSite, publicFolder: string): DevFiles
     return made;
   };
   const pageFiles = [...pages.keys()].flatMap((file) => [`${file}.html`, `${file}.json`]);
-  const { base, lang, route, multiVersion } = site.config;
+  const { base, lang, locales, route, multiVersion } = site.config;
   const routeAmong = (target: string, files: readonly string[]) =>
     routeRequest(target, {
       base,
       cleanUrls: route.cleanUrls,
       defaultLang: lang,
+      locales,
       versions: multiVersion?.versions ?? [],
       redirects: redirectRules(site.config),
       files: new Set(files),

@@ -21,7 +21,7 @@ export function drawnPage(
   const shown = page.frontmatter.hero?.text ?? page.title;
   const section = [activeNavItem(site.nav, page.path)?.text, page.frontmatter.date];
   const html = [
-    `<div class="card" lang="${htmlLang[page.lang]}">`,
+    `<div class="card" lang="${htmlLang(page.lang)}">`,
     `<div class="mark">${icon}</div>`,
     `<p class="brand">${icon}<span>${escapeHtml(title)}</span>`,
     ...(version ? [`<span class="version">${escapeHtml(version)}</span>`] : []),

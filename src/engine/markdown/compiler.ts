@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SiteConfig } from '#config/schema/site.ts';
 import type { Benchmarks } from '#shared/benchmarks.ts';
+import { spokenFor } from '#shared/locale.ts';
 import type { Peers } from '#shared/peers.ts';
 import { hashOfPictures, type Pictures, showsPictures } from '../content/pictures.ts';
 import type { SourceFile } from '../content/read.ts';
@@ -117,7 +118,7 @@ export function pageCompiler(
 /** What of the configuration compiling reads. */
 export type CompilerConfig = Pick<
   SiteConfig,
-  'base' | 'documents' | 'lang' | 'markdown' | 'multiVersion' | 'route'
+  'base' | 'documents' | 'lang' | 'locales' | 'markdown' | 'multiVersion' | 'route'
 >;
 
 function optionsOf(
@@ -135,7 +136,7 @@ function optionsOf(
     pictures,
     glossary: () => (language ? glossaryMarkdown(language.glossary, source.lang) : ''),
     configDiff: () =>
-      configDiff ? configDiffMarkdown(configDiff, { lang: source.lang, pages }) : '',
+      configDiff ? configDiffMarkdown(configDiff, { lang: spokenFor(source.lang), pages }) : '',
     terms,
     links: { ...urlOptions(config), indexPaths },
   };
@@ -171,12 +172,14 @@ function urlOptions({
   base,
   route,
   lang,
+  locales,
   multiVersion,
 }: CompilerConfig): Omit<CompileOptions['links'], 'indexPaths'> {
   return {
     base,
     cleanUrls: route.cleanUrls,
     defaultLang: lang,
+    locales: locales.map((locale) => ({ lang: locale.lang })),
     versions: multiVersion?.versions.filter((name) => name !== multiVersion.default) ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#config/schema/site.ts';
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 import type { ConfigDiff } from '../content/records/config-diff.ts';
 import type { DiffStatus, LinedEntry } from '../content/records/config-diff-schema.ts';
 import { optionIndex } from '../rspack/option-index.ts';
@@ -9,7 +9,7 @@ import { optionsOfTwoLevels } from '../rspack/options-of-two-levels.ts';
 import { compatStatuses } from './components/compat-statuses.ts';
 
 interface TableOptions {
-  lang: LocaleCode;
+  lang: SpokenLocale;
   /** Which page documents which options. */
   pages: NonNullable<NonNullable<SiteConfig['documents']>['options']>;
 }
@@ -57,7 +57,7 @@ export function configDiffMarkdown(
 }
 
 /** Rows by the option that they belong to; those at the top belong to none. */
-function groupRows(entries: readonly LinedEntry[], lang: LocaleCode): Map<string, Row[]> {
+function groupRows(entries: readonly LinedEntry[], lang: SpokenLocale): Map<string, Row[]> {
   const entryOf = new Map(entries.flatMap((entry) => entry.options.map((name) => [name, entry])));
   const listed = optionsOfTwoLevels.map(({ name }) => name);
   const deeper = [...entryOf.keys()].filter((name) => !listed.includes(name));
@@ -98,7 +98,7 @@ function ownerOf(name: string): string {
   return rest.length > 0 ? owner : '';
 }
 
-function headingOf(owner: string, lang: LocaleCode): string {
+function headingOf(owner: string, lang: SpokenLocale): string {
   if (owner === '') return words[lang].top;
   return owner === 'Rule' ? words[lang].rule : words[lang].of(owner);
 }

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import { type LocaleCode, type SpokenLocale, spokenLocales } from '#shared/locale.ts';
 import type { SourceFile } from '../content/read.ts';
 import type { GlossaryData } from '../content/records/glossary-schema.ts';
 import { firstSentence } from './components/first-sentence.ts';
@@ -34,7 +34,9 @@ export function createTermsOf(
   pages: readonly TextSource[],
 ): TermsOf {
   const shown = pages.filter(({ body }) => hasGlossary(body));
-  const entries = new Map(localeCodes.map((lang) => [lang, entriesOf(glossary, lang)]));
+  const entries = new Map<LocaleCode, GlossaryTerm[]>(
+    spokenLocales.map((lang) => [lang, entriesOf(glossary, lang)]),
+  );
   return ({ lang, version, original }) => {
     const page = shown.find((other) => other.lang === lang && other.version === version);
     return page && { path: page.path, entries: entries.get(original ?? lang) ?? [] };
@@ -43,7 +45,7 @@ export function createTermsOf(
 
 function entriesOf(
   { groups, terms }: Pick<GlossaryData, 'groups' | 'terms'>,
-  lang: LocaleCode,
+  lang: SpokenLocale,
 ): GlossaryTerm[] {
   const explained = groups.flatMap((group) => group.terms);
   return [

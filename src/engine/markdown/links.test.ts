@@ -15,6 +15,7 @@ const options: LinkOptions = {
   base: '/',
   cleanUrls: true,
   defaultLang: 'en',
+  locales: [{ lang: 'en' }, { lang: 'zh' }],
   indexPaths: ['/', '/config/', '/api/'],
 };
 

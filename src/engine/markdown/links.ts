@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { isLocaleCode, type LocaleCode } from '#shared/locale.ts';
+import type { LocaleCode } from '#shared/locale.ts';
 import {
   formatRoute,
   hrefOf,
@@ -82,7 +82,7 @@ function routeOf(target: string, origin: LinkOrigin, options: LinkOptions): stri
   const normalized = normalizePath(withoutExtension) ?? withoutExtension;
   const route = parseRoute(normalized, options);
   const segments = normalized.split('/').slice(route.version ? 2 : 1);
-  const namesLanguage = isLocaleCode(segments[0]);
+  const namesLanguage = options.locales.some(({ lang }) => lang === segments[0]);
   const path = options.indexPaths.includes(`${route.path}/`) ? `${route.path}/` : route.path;
   return formatRoute(
     {

@@ -129,6 +129,7 @@ export function testCompile(
       base: '/',
       cleanUrls: true,
       defaultLang: 'en',
+      locales: [{ lang: 'en' }, { lang: 'zh' }],
       indexPaths: ['/', '/config/', '/api/'],
       ...links,
     },

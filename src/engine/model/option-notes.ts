@@ -1,3 +1,4 @@
+import { spokenFor } from '#shared/locale.ts';
 import type { OptionMark } from '#shared/option-card.ts';
 import type { SourceFile } from '../content/read.ts';
 import type { ConfigDiff } from '../content/records/config-diff.ts';
@@ -47,7 +48,7 @@ export function optionNotes(
     return {
       ...(summary === undefined ? {} : { summary }),
       marks: marksOf(text, entry),
-      ...(entry ? { difference: entry[source.lang] } : {}),
+      ...(entry ? { difference: entry[spokenFor(source.lang)] } : {}),
     };
   };
 }

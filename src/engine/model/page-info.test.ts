@@ -119,7 +119,7 @@ describe('a site with versions', () => {
 
   it('has a navigation for each', async () => {
     const { data } = (await versioned).site;
-    expect(data['v0.4']?.en.sidebars.guide).toEqual([
+    expect(data['v0.4']?.en?.sidebars.guide).toEqual([
       { type: 'link', text: 'Old A', link: '/v0.4/guide/a' },
     ]);
   });

@@ -22,7 +22,7 @@ function searchOf(settings: Partial<SiteConfigInput>) {
   const data = addSearch(plain, config, {
     addressesOf: (lang) => lastingAddresses(lang, '/docs/'),
   });
-  return data['']?.zh.search;
+  return data['']?.zh?.search;
 }
 
 describe('what the shell knows of search', () => {

@@ -80,7 +80,7 @@ function emptyFeed(config: FeedConfig, { data, posts, type, address }: FeedOptio
     link: home,
     title: config.title[data.lang] ?? data.title,
     description: data.description,
-    language: htmlLang[data.lang],
+    language: htmlLang(data.lang),
     author: { name: data.title, link: home },
     copyright: data.copyright,
     // The newest post's day, never the clock's: the same pages give the same bytes.

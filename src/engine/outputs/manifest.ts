@@ -20,7 +20,7 @@ function manifestOf(site: SiteData): object {
     name: [site.title, site.version].filter(Boolean).join(' '),
     short_name: site.title,
     description: site.description,
-    lang: htmlLang[site.lang],
+    lang: htmlLang(site.lang),
     start_url: hrefOf(home, site),
     scope: site.base,
     // Reading needs the way back and the address.

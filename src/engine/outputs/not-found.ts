@@ -1,4 +1,3 @@
-import type { LocaleCode } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { siteDataOf } from '../model/site.ts';
@@ -10,12 +9,10 @@ import { siteDataAddress } from './site-data.ts';
 export const notFound: Output = ({ site, server, assets }) => {
   const { config } = site;
   const sites = config.locales.map(({ lang }) => siteDataOf(site, { version: '', lang }));
-  const pages = Object.fromEntries(sites.map((data) => [data.lang, notFoundInfo(data)])) as Record<
-    LocaleCode,
-    PageInfo
-  >;
-  const { [config.lang]: page, ...localized } = pages;
   const data = siteDataOf(site, { version: '', lang: config.lang });
+  const page = notFoundInfo(data);
+  const others = sites.filter(({ lang }) => lang !== config.lang);
+  const localized = Object.fromEntries(others.map((other) => [other.lang, notFoundInfo(other)]));
   const article = server.renderNotFound(sites);
   const content = server.renderDocument({
     page,

@@ -10,7 +10,7 @@ export const securityTxt: Output = ({ site }) => {
   const lines = [
     `Contact: ${security.contact}`,
     `Expires: ${new Date(security.expires).toISOString()}`,
-    `Preferred-Languages: ${locales.map(({ lang }) => htmlLang[lang].split('-')[0]).join(', ')}`,
+    `Preferred-Languages: ${locales.map(({ lang }) => htmlLang(lang).split('-')[0]).join(', ')}`,
     `Canonical: ${url}/${securityTxtPath}`,
   ];
   return [{ path: securityTxtPath, content: `${lines.join('\n')}\n` }];

@@ -21,6 +21,7 @@ function site(differences: Partial<RoutableSite> = {}): RoutableSite {
     base: '/',
     cleanUrls: true,
     defaultLang: 'en',
+    locales: [{ lang: 'en' }, { lang: 'zh' }],
     files: new Set([...pages, ...articles, ...others]),
     redirects: redirectRules({
       lang: 'en',

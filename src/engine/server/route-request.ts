@@ -22,6 +22,7 @@ export interface RoutableSite {
   base: string;
   cleanUrls: boolean;
   defaultLang: LocaleCode;
+  locales: readonly { lang: LocaleCode }[];
   /** All versions but the default one are a first segment. Empty unless the site has versions. */
   versions?: readonly string[];
   redirects: readonly RedirectRule[];

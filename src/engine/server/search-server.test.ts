@@ -57,7 +57,7 @@ describe('an answer', () => {
     ['keyword=a&limit=0', 'limit: a whole number from 1 to 50.'],
     ['keyword=a&limit=many', 'limit: a whole number from 1 to 50.'],
     ['keyword=a&limit=1e9', 'limit: a whole number from 1 to 50.'],
-    ['keyword=a&lang=fr', 'lang: en or zh.'],
+    ['keyword=a&lang=../zh', 'lang: a language in small letters, as en or zh.'],
     ['keyword=a&searchIndexes=rspack,__proto__', /^searchIndexes: some of rspack, rsbuild/],
   ])('says what is wrong with %s', (query, error) => {
     expect(ask(query)).toEqual({ status: 400, body: { error: expect.stringMatching(error) } });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { wholeIndex } from '#search/headings.ts';
 import { createSearch } from '#search/search.ts';
 import type { SearchIndex } from '#search/search-index.ts';
-import { type LocaleCode, localeCodes } from '#shared/locale.ts';
+import type { LocaleCode } from '#shared/locale.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { SearchAddresses } from '#shared/site.ts';
 import type { FindDocuments, SearchableIndexes } from './search-answer.ts';
@@ -21,7 +21,8 @@ export async function serveSearch(folders: ReadonlyMap<string, string>): Promise
 async function readIndexes(folder: string): Promise<Map<LocaleCode, FindDocuments>> {
   const files = await readdir(path.join(folder, 'static')).catch(() => []);
   const finders = new Map<LocaleCode, FindDocuments>();
-  for (const lang of localeCodes) {
+  const indexes = files.flatMap((name) => /^search_index\.([\w-]+)\./.exec(name)?.[1] ?? []);
+  for (const lang of indexes.sort()) {
     const read = (kind: keyof SearchAddresses) => {
       const file = files.find((name) => name.startsWith(`search_${kind}.${lang}.`));
       return file && readFile(path.join(folder, 'static', file), 'utf8').then(JSON.parse);

@@ -54,6 +54,7 @@ export async function readSite({ root, dist }: Project): Promise<ServedSite> {
     base: config.base,
     cleanUrls: config.route.cleanUrls,
     defaultLang: config.lang,
+    locales: config.locales,
     versions: config.multiVersion?.versions ?? [],
     files: new Set(files.map((file) => file.split(path.sep).join('/'))),
     redirects: redirectRules(config),

@@ -48,6 +48,7 @@ describe('the server', () => {
       base: '/',
       cleanUrls: true,
       defaultLang: 'en',
+      locales: [{ lang: 'en' }, { lang: 'zh' }],
       files: new Set(['index.html', '404.html', 'gone.txt']),
       redirects: [],
       headers: hostHeaders(inline, site),

@@ -12,7 +12,7 @@ import { staticStringsOf } from '../strings/staticStringsOf.ts';
 export function NotFound({ site }: { site: SiteData }) {
   const { pageNotFound, takeMeHome, closestPages } = staticStringsOf(site);
   return (
-    <section className="lost-page" lang={htmlLang[site.lang]} data-lang={site.lang}>
+    <section className="lost-page" lang={htmlLang(site.lang)} data-lang={site.lang}>
       <h1 className="lost-title" tabIndex={-1}>
         <span className="lost-number">404</span> {pageNotFound}
       </h1>

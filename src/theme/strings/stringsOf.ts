@@ -1,14 +1,16 @@
-import type { LocaleCode } from '#shared/locale.ts';
+import { type SpokenLocale, spokenFor } from '#shared/locale.ts';
+import { withOwn } from '#shared/own-strings.ts';
 import type { SiteData } from '#shared/site.ts';
 import { en } from './en.ts';
 import type { Strings } from './strings.ts';
 import { zh } from './zh.ts';
 
-const dictionaries: Record<LocaleCode, Strings> = { en, zh };
+const dictionaries: Record<SpokenLocale, Strings> = { en, zh };
 
 /** The words of a site in its language: the theme's own, and over them the configuration's. */
 export function stringsOf({ lang, texts }: Pick<SiteData, 'lang' | 'texts'>): Strings {
-  return { ...dictionaries[lang], ...definedOf(texts) };
+  const words = withOwn(dictionaries[spokenFor(lang)], import.meta.env.OWN_STRINGS?.[lang]);
+  return { ...words, ...definedOf(texts) };
 }
 
 // A text that is set to nothing must not blank out the theme's own.

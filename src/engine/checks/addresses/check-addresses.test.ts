@@ -36,6 +36,7 @@ function report(pages: AddressPage[], { addresses, aliases, redirects = [] }: Li
       addresses: parseAddresses(json(addresses)),
       aliases: parseAliases(json(aliases)),
       pages,
+      locales: [{ lang: 'en' }, { lang: 'zh' }],
       redirects,
     }),
   );

@@ -1,5 +1,5 @@
 import { closest } from '#shared/closest.ts';
-import { localeCodes } from '#shared/locale.ts';
+import type { LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import { isSamePath, normalizePath, parseRoute } from '#shared/url.ts';
 import { type Addresses, addressesFile } from '../../content/records/addresses.ts';
@@ -14,6 +14,8 @@ export interface AddressCheck {
   addresses: Addresses;
   aliases: Aliases;
   pages: readonly AddressPage[];
+  /** The languages of the site. */
+  locales: readonly { lang: LocaleCode }[];
   /** Those of the configuration, in every language. */
   redirects: readonly Pick<RedirectRule, 'from' | 'to'>[];
 }
@@ -96,8 +98,11 @@ function lostIdsOf(
 }
 
 /** The languages share their paths, and so their redirects. */
-function lostRoutesOf(routes: readonly string[], { pages, addresses }: AddressCheck): Problem[] {
-  const pathOf = (route: string) => parseRoute(route, { defaultLang: localeCodes[0] }).path;
+function lostRoutesOf(
+  routes: readonly string[],
+  { pages, addresses, locales }: AddressCheck,
+): Problem[] {
+  const pathOf = (route: string) => parseRoute(route, { defaultLang: '', locales }).path;
   return [...new Set(routes.map(pathOf))].map((path) => {
     const lost = routes.filter((route) => pathOf(route) === path);
     const [suggestion = '/…'] = closest(

@@ -1,4 +1,4 @@
-import { inEachLocale } from '#shared/locale.ts';
+import { inEachLocale, isSpoken } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { AvoidedTerm, AvoidedTerms } from '../../content/records/avoided-terms.ts';
 import type { LanguageFiles } from '../../content/records/language-files.ts';
@@ -43,7 +43,15 @@ export function createLanguageCheck(
     keyOf(page) {
       const { file, lang, format, head, body } = page;
       const text = textOf(page);
-      return [file, lang, format, head, body, wordsIn(text, words), termsIn(text, avoided)[lang]];
+      return [
+        file,
+        lang,
+        format,
+        head,
+        body,
+        wordsIn(text, words),
+        isSpoken(lang) ? termsIn(text, avoided)[lang] : [],
+      ];
     },
 
     async checkPage(page) {
@@ -54,7 +62,8 @@ export function createLanguageCheck(
       if (!blocks) return { problems: [], ownWords: wordsIn(textOf(page), words) };
       const { file, lang } = page;
       const { dictionary, autoCorrect } = await tools;
-      const spelling = checkSpelling(blocks, { file, own, dictionary });
+      // The dictionary is English, and knows the Latin words of Chinese texts.
+      const spelling = checkSpelling(isSpoken(lang) ? blocks : [], { file, own, dictionary });
       const problems = [
         ...spelling.problems,
         ...typographyProblems(blocks, { file, lang, autoCorrect }),

@@ -1,4 +1,4 @@
-import { localeCodes } from '#shared/locale.ts';
+import { spokenLocales } from '#shared/locale.ts';
 import type { ConfigDiff } from '../../content/records/config-diff.ts';
 import { configDiffFile } from '../../content/records/config-diff-schema.ts';
 import { type Glossary, glossaryFile } from '../../content/records/glossary.ts';
@@ -7,7 +7,7 @@ import type { LanguagePage } from './prose-block.ts';
 
 /** The glossary's own texts as pages, one for each language, with every text on its line of the file. */
 export function glossaryPages({ groups, lineOf }: Glossary): LanguagePage[] {
-  return localeCodes.map((lang) => {
+  return spokenLocales.map((lang) => {
     const lines: string[] = [];
     const put = (text: string, line: number) => {
       lines[line - 1] = text;
@@ -29,7 +29,7 @@ export function glossaryPages({ groups, lineOf }: Glossary): LanguagePage[] {
 
 /** The list's own sentences as pages, one for each language, with every sentence on its line of the file. */
 export function configDiffPages({ entries }: Pick<ConfigDiff, 'entries'>): LanguagePage[] {
-  return localeCodes.map((lang) => {
+  return spokenLocales.map((lang) => {
     const lines: string[] = [];
     for (const entry of entries) lines[entry.line - 1] = entry[lang];
     const body = Array.from(lines, (line) => line ?? '').join('\n');

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#shared/locale.ts';
+import { isSpoken, type LocaleCode } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import {
   type AvoidedTerm,
@@ -24,7 +24,8 @@ export function termProblems(
   blocks: readonly ProseBlock[],
   { file, lang, avoided }: TermContext,
 ): Problem[] {
-  const terms = avoided[lang].map((term) => ({ ...term, pattern: termPattern(term.wrong) }));
+  const own = isSpoken(lang) ? avoided[lang] : [];
+  const terms = own.map((term) => ({ ...term, pattern: termPattern(term.wrong) }));
   return blocks.flatMap((block) => {
     const text = textOf(block);
     return terms.flatMap((term) =>

@@ -8,7 +8,7 @@ import type { SitePage } from '../../model/site.ts';
 /** Where an author wrote something, and how. */
 export type Place = Pick<Problem, 'file' | 'line' | 'found'>;
 
-type UrlConfig = Pick<SiteConfig, 'base' | 'lang' | 'multiVersion'>;
+type UrlConfig = Pick<SiteConfig, 'base' | 'lang' | 'locales' | 'multiVersion'>;
 
 /**
  * The places that a link or picture of a built document comes from: all in the page's text, else
@@ -21,11 +21,14 @@ export function placesOf(href: string, page: SitePage | undefined, config: UrlCo
 }
 
 /** An address as a configuration writes it: without base, language, version and ending. */
-export function writtenPath(href: string, { base, lang, multiVersion }: UrlConfig): string {
+export function writtenPath(
+  href: string,
+  { base, lang, locales, multiVersion }: UrlConfig,
+): string {
   const [address, suffix] = splitSuffix(href);
   const routePath = (withoutBase(address, base) ?? address).replace(/\.html$/, '');
   const versions = multiVersion?.versions ?? [];
-  return parseRoute(routePath, { defaultLang: lang, versions }).path + suffix;
+  return parseRoute(routePath, { defaultLang: lang, locales, versions }).path + suffix;
 }
 
 function textPlaces(href: string, { source, compiled }: SitePage): Place[] {

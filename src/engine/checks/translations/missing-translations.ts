@@ -63,7 +63,7 @@ function missingTexts(config: SiteConfig, languages: readonly LocaleCode[]): Pro
   );
 }
 
-type ConfiguredText = [name: string, text: Partial<Record<LocaleCode, string>>];
+type ConfiguredText = [name: string, text: Record<LocaleCode, string>];
 
 /** The descriptions of the sibling tools that one language shows. */
 function cardTexts(config: SiteConfig, lang: LocaleCode): ConfiguredText[] {

@@ -1,4 +1,4 @@
-import { inEachLocale, type LocaleCode } from '#shared/locale.ts';
+import { inEachLocale, type SpokenLocale } from '#shared/locale.ts';
 import { escapePattern } from '#shared/text.ts';
 import type { GlossaryData } from './glossary-schema.ts';
 import { titleOf } from './glossary-title.ts';
@@ -11,14 +11,14 @@ export interface AvoidedTerm {
   within: string[];
 }
 
-export type AvoidedTerms = Record<LocaleCode, AvoidedTerm[]>;
+export type AvoidedTerms = Record<SpokenLocale, AvoidedTerm[]>;
 
 /** All words that pages of a language do not use. */
 export function avoidedTerms(glossary: GlossaryData): AvoidedTerms {
   return inEachLocale((lang) => avoidedIn(lang, glossary));
 }
 
-function avoidedIn(lang: LocaleCode, { groups, terms, names }: GlossaryData): AvoidedTerm[] {
+function avoidedIn(lang: SpokenLocale, { groups, terms, names }: GlossaryData): AvoidedTerm[] {
   const explained = groups.flatMap((group) => group.terms);
   const all = [...explained, ...terms];
   const rights = [

@@ -2,7 +2,7 @@ import { closest } from '#shared/closest.ts';
 import { rspack } from '#shared/config-checker/facts/rspack.ts';
 import { webpack } from '#shared/config-checker/facts/webpack.ts';
 import { keysOfName, shapeAt } from '#shared/config-checker/option-path.ts';
-import { localeCodes } from '#shared/locale.ts';
+import { spokenLocales } from '#shared/locale.ts';
 import type { Problem } from '#shared/problem.ts';
 import { optionIndex } from '../../rspack/option-index.ts';
 import { optionsOfTwoLevels } from '../../rspack/options-of-two-levels.ts';
@@ -81,6 +81,6 @@ function unexplained(entries: readonly LinedEntry[]): Problem[] {
       line: 1,
       message: `Only ${owner} has \`${name}\`, and no sentence says so`,
       found: 'no entry',
-      expected: `- options: [${name}]\n  status: ${owner === 'webpack' ? 'missing' : 'rspack'}${localeCodes.map((lang) => `\n  ${lang}: …`).join('')}`,
+      expected: `- options: [${name}]\n  status: ${owner === 'webpack' ? 'missing' : 'rspack'}${spokenLocales.map((lang) => `\n  ${lang}: …`).join('')}`,
     }));
 }

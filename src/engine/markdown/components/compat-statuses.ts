@@ -1,11 +1,11 @@
-import type { LocaleCode } from '#shared/locale.ts';
+import type { SpokenLocale } from '#shared/locale.ts';
 import type { DiffStatus } from '../../content/records/config-diff-schema.ts';
 
 /** How a thing does with the bundler, from best to worst; a reader can choose by these. */
 export type CompatStatus = 'works' | 'partly' | 'unneeded' | 'fails' | DiffStatus;
 
 /** What tables call each status; the first word is its name, the others say more precisely how. */
-export const compatStatuses: Record<CompatStatus, Record<LocaleCode, readonly string[]>> = {
+export const compatStatuses: Record<CompatStatus, Record<SpokenLocale, readonly string[]>> = {
   works: { en: ['Works'], zh: ['可用'] },
   partly: { en: ['Partly'], zh: ['部分可用'] },
   unneeded: { en: ['Not needed'], zh: ['不需要'] },

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { closest } from '#shared/closest.ts';
-import type { LocaleCode } from '#shared/locale.ts';
+import { type LocaleCode, type SpokenLocale, spokenFor } from '#shared/locale.ts';
 import type { PageProblem } from '#shared/problem.ts';
 import { pageData } from '../compiled-page.ts';
 import { visit } from '../visit.ts';
@@ -29,7 +29,7 @@ export function compat({ origin: { lang } }: { origin: { lang: LocaleCode } }) {
       if (node.name === 'Compat') found.push(node);
     });
     const problems = found.flatMap((node, index) =>
-      index > 0 ? [second(node)] : mark(node, lang),
+      index > 0 ? [second(node)] : mark(node, spokenFor(lang)),
     );
     pageData(file).problems.push(...problems.map((problem) => ({ file: file.path, ...problem })));
   };
@@ -45,7 +45,7 @@ function second({ position }: MdxJsxFlowElementHast): PageProblem {
 }
 
 /** @returns what is wrong with the tables */
-function mark(node: MdxJsxFlowElementHast, lang: LocaleCode): PageProblem[] {
+function mark(node: MdxJsxFlowElementHast, lang: SpokenLocale): PageProblem[] {
   const tables: Element[] = [];
   visit(node, 'element', (inner) => {
     if (inner.tagName === 'table') tables.push(inner);
@@ -64,7 +64,7 @@ function mark(node: MdxJsxFlowElementHast, lang: LocaleCode): PageProblem[] {
 
 function markRows(
   table: Element,
-  { lang, marked }: { lang: LocaleCode; marked: CompatStatus[] },
+  { lang, marked }: { lang: SpokenLocale; marked: CompatStatus[] },
 ): PageProblem[] {
   const [head, ...rows] = rowsOf(table);
   const column = head ? cellsOf(head).findIndex((cell) => heads.includes(textOf(cell).trim())) : -1;
@@ -81,7 +81,7 @@ function markRows(
   });
 }
 
-function statusOf(word: string, lang: LocaleCode): CompatStatus | undefined {
+function statusOf(word: string, lang: SpokenLocale): CompatStatus | undefined {
   const statuses = Object.keys(compatStatuses) as CompatStatus[];
   return statuses.find((status) => compatStatuses[status][lang].includes(word));
 }
@@ -103,7 +103,7 @@ function statusless({ position }: Element): PageProblem {
   };
 }
 
-function unknownStatus(word: string, { position }: Element, lang: LocaleCode): PageProblem {
+function unknownStatus(word: string, { position }: Element, lang: SpokenLocale): PageProblem {
   const words = Object.values(compatStatuses).flatMap((status) => status[lang]);
   const [suggestion] = closest(word, words);
   return {

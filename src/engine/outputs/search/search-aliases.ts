@@ -1,4 +1,5 @@
 import type { SearchMetadata } from '#search/search-index.ts';
+import { isSpoken } from '#shared/locale.ts';
 import { splitSuffix } from '#shared/url.ts';
 import type { ContentRecords } from '../../content/records/content-records.ts';
 import type { SearchSource } from './search-documents.ts';
@@ -11,6 +12,8 @@ export function searchAliases(
   const aliases: SearchMetadata['aliases'] = {};
   for (const { source, compiled } of pages) {
     const { path, routePath, lang } = source;
+    // The files beside the pages have words in the theme's languages.
+    if (!isSpoken(lang)) continue;
     const add = (address: string, alias: string) => {
       aliases[address] = [...(aliases[address] ?? []), alias];
     };

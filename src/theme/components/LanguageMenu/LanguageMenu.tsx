@@ -34,8 +34,8 @@ function LanguageLink({ locale: { lang, label } }: { locale: LocaleInfo }) {
   return (
     <a
       href={hrefOf(page.alternates[lang] ?? home, site)}
-      lang={htmlLang[lang]}
-      hrefLang={htmlLang[lang]}
+      lang={htmlLang(lang)}
+      hrefLang={htmlLang(lang)}
       aria-current={lang === page.lang || undefined}
       data-language={lang}
     >

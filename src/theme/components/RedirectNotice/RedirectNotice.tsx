@@ -1,5 +1,5 @@
-import { htmlLang, type LocaleCode } from '#shared/locale.ts';
-import type { SiteData } from '#shared/site.ts';
+import { htmlLang } from '#shared/locale.ts';
+import type { LocaleInfo, SiteData } from '#shared/site.ts';
 import { fill } from '#shared/text.ts';
 import { staticStringsOf } from '../../strings/staticStringsOf.ts';
 import { stringsOf } from '../../strings/stringsOf.ts';
@@ -7,14 +7,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import notices from '../Notices/Notices.module.css';
 import styles from './RedirectNotice.module.css';
 
-interface RedirectNoticeProps {
-  site: SiteData;
-  /** The page in the language that the reader came by; absent where there is none. */
-  back: { lang: LocaleCode; label: string; href: string } | undefined;
+interface OtherLanguage extends LocaleInfo {
+  href: string;
 }
 
-/** Says in both languages that a first visit was sent to the reader's. Static: a small script shows and hides it. */
-export function RedirectNotice({ site, back }: RedirectNoticeProps) {
+interface RedirectNoticeProps {
+  site: SiteData;
+  /** The page in the other languages, by one of which the reader came. */
+  others: readonly OtherLanguage[];
+}
+
+/**
+ * Says in both languages that a first visit was sent to the reader's. Static: a small script shows and hides it, and
+ * leaves the language alone that the reader came by.
+ */
+export function RedirectNotice({ site, others }: RedirectNoticeProps) {
   const { dismiss } = stringsOf(site);
   const { redirected } = staticStringsOf(site);
   const here = site.locales.find(({ lang }) => lang === site.lang)?.label ?? '';
@@ -23,19 +30,9 @@ export function RedirectNotice({ site, back }: RedirectNoticeProps) {
       <div className={notices.notice}>
         <p>
           {redirected}{' '}
-          {back && (
-            <span lang={htmlLang[back.lang]}>
-              {fill(staticStringsOf(back).redirectedTo, { language: here })}{' '}
-              <a
-                href={back.href}
-                hrefLang={htmlLang[back.lang]}
-                data-language={back.lang}
-                data-redirect-back
-              >
-                {fill(staticStringsOf(back).redirectedBack, { language: back.label })}
-              </a>
-            </span>
-          )}
+          {others.map((other) => (
+            <WayBack key={other.lang} other={other} here={here} />
+          ))}
         </p>
         <button
           type="button"
@@ -47,5 +44,18 @@ export function RedirectNotice({ site, back }: RedirectNoticeProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+function WayBack({ other, here }: { other: OtherLanguage; here: string }) {
+  const { redirectedTo, redirectedBack } = staticStringsOf(other);
+  const lang = htmlLang(other.lang);
+  return (
+    <span lang={lang} data-redirected-from={other.lang}>
+      {fill(redirectedTo, { language: here })}{' '}
+      <a href={other.href} hrefLang={lang} data-language={other.lang} data-redirect-back>
+        {fill(redirectedBack, { language: other.label })}
+      </a>
+    </span>
   );
 }

@@ -53,7 +53,7 @@ export function ResultRow({ hit, index, isActive, isFolded, hits, store }: Resul
       role="option"
       aria-selected={isActive}
       data-folded={isFolded || undefined}
-      lang={hit.lang === site.lang ? undefined : htmlLang[hit.lang]}
+      lang={hit.lang === site.lang ? undefined : htmlLang(hit.lang)}
       tabIndex={-1}
       href={isAway ? href : withDirective(href, textDirective(hit))}
       {...linkTarget(hit.link)}

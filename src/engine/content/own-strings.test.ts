@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatProblems } from '#shared/problem.ts';
+import { parseStrings, readOwnStrings, unknownStringProblems } from './own-strings.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'docs-strings-'));
+  await mkdir(path.join(root, 'strings'));
+  await writeFile(path.join(root, 'strings/fr.yaml'), 'interface:\n  menu: Menu\n');
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+const locale = (lang: string) => ({ lang, label: lang });
+
+it('reads the words of a language; those of the theme need no file', async () => {
+  const locales = [locale('en'), locale('fr')];
+  expect(await readOwnStrings(root, { locales })).toEqual({ fr: { interface: { menu: 'Menu' } } });
+});
+
+it('says which file is missing', async () => {
+  const read = readOwnStrings(root, { locales: [locale('de')] });
+  await expect(read).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [ProblemError: site.config.ts
+      Missing words for \`de\`
+      found:    { lang: 'de' }
+      expected: a file strings/de.yaml beside site.config.ts: the theme speaks English and Chinese
+      fix:      begin with one word, the others stay English:
+                interface:
+                  menu: '…'
+
+    1 problem]
+  `);
+});
+
+it('refuses what is no text', () => {
+  expect(() => parseStrings('interface: 1', 'strings/fr.yaml')).toThrow('strings/fr.yaml');
+  expect(() => parseStrings('shell: {}', 'strings/fr.yaml')).toThrow('Unrecognized key');
+  expect(() => parseStrings('a: [', 'strings/fr.yaml')).toThrow('Could not read the words');
+});
+
+it('says which words the theme never says', () => {
+  const problems = unknownStringProblems(['fr.interface.menue']);
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "strings/fr.yaml
+      Unknown word \`interface.menue\`
+      found:    menue
+      expected: a key of src/theme/strings: strings.ts, search-strings.ts, static-strings.ts
+
+    1 problem"
+  `);
+});
