@@ -40,10 +40,11 @@ export async function startDev({
 }: DevOptions): Promise<DevServer> {
   const config = await loadConfig(project.root, env);
   const build = `dev-${randomBytes(6).toString('hex')}`;
-  const load = createSiteLoader({ project, engineRoot, env, config, build });
+  const themed = await themedSite(config, project);
+  const load = createSiteLoader({ project, engineRoot, env, config, themed, build });
   const bundle = await startDevBundle({
     root: engineRoot,
-    site: await themedSite(config, project),
+    site: themed,
     output: path.join(project.cache, 'dev'),
     onError: (error) => print(String(error)),
   });
@@ -66,6 +67,7 @@ export async function startDev({
       path.basename(project.content),
       path.basename(project.public),
       'examples',
+      'strings',
       configFileName,
     ],
     onChange: session.update,

@@ -3,6 +3,8 @@ import type { SiteConfig } from '#config/schema/site.ts';
 import type { Problem } from '#shared/problem.ts';
 import { assembleSite, type LoadedSite, siteDataByLocale } from '../assemble-site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { ThemedSite } from '../bundle/rsbuild-config.ts';
+import { themedSite } from '../bundle/themed-site.ts';
 import { compilePages, renderPages } from '../compile-pages.ts';
 import { lastCommitDays } from '../content/git-dates.ts';
 import type { SourceFile } from '../content/read.ts';
@@ -21,6 +23,8 @@ export interface SiteLoaderOptions {
   env: { SITE_URL?: string | undefined };
   /** The valid configuration that the server started with. */
   config: SiteConfig;
+  /** What the theme was built with. */
+  themed: ThemedSite;
   /** The same in every page of the session. */
   build: string;
 }
@@ -46,7 +50,8 @@ export function createSiteLoader(
   async function readConfig(): Promise<readonly Problem[]> {
     try {
       const next = await loadConfig(project.root, env);
-      if (next.base !== options.config.base) return [restartNeeded(next.base)];
+      const themed = await themedSite(next, project);
+      if (hashOf(themed) !== hashOf(options.themed)) return [restartNeeded(themed, options.themed)];
       if (hashOf(next) === hashOf(config)) return [];
       config = next;
       compiler = createCompiler(config, { engineRoot, cache });
@@ -98,11 +103,21 @@ function isInFeeds({ frontmatter }: SourceFile): boolean {
   return frontmatter.date !== undefined;
 }
 
-function restartNeeded(base: string): Problem {
+/** What writers call the parts of a site that its theme is built with. */
+const themeParts: Record<keyof ThemedSite, string> = {
+  base: 'base',
+  documentsRspack: 'documents',
+  stylesheet: 'stylesheet',
+  strings: 'strings',
+};
+
+function restartNeeded(next: ThemedSite, first: ThemedSite): Problem {
+  const names = Object.keys(themeParts) as (keyof ThemedSite)[];
+  const changed = names.filter((name) => hashOf(next[name] ?? '') !== hashOf(first[name] ?? ''));
+  const parts = changed.map((name) => themeParts[name]).join(' and ');
   return {
     file: configFileName,
-    message: 'Changed base: the dev server reads it only when it starts',
-    found: base,
+    message: `Changed ${parts}: the dev server reads it only when it starts`,
     fix: 'end the dev server and start it again: npm run dev',
   };
 }
