@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { type Problem, ProblemError } from '#shared/problem.ts';
+import { formatProblems, type Problem, ProblemError } from '#shared/problem.ts';
 import { escapePattern, lineAt } from '#shared/text.ts';
 import { type SiteConfig, siteSchema } from './schema/site.ts';
 import { schemaKeys } from './schema-keys.ts';
 import { type Location, schemaProblems } from './schema-problems.ts';
+import { type TimeLimit, withinTime } from './time-limit.ts';
 
 /** Name of the configuration file in a site's root folder. */
 export const configFileName = 'site.config.ts';
@@ -39,24 +40,54 @@ export async function loadConfig(
 /** How long a configuration may wait for something, in milliseconds. */
 const longestWait = 10_000;
 
+/** What has been evaluated before comes from Node's memory. */
+const evaluated = new Set<string>();
+
 /** Getters run when the schema reads them, and a promise may be exported: both are part of the program. */
 async function evaluate(file: string, source: string): Promise<SiteConfig> {
+  const address = `${pathToFileURL(file).href}?${hashOf(source)}`;
+  const run = async () => {
+    const loaded = import(address);
+    return parseConfig(await soon(loaded.then((module) => module.default)), source);
+  };
+  try {
+    const config = evaluated.has(address) ? await run() : await withinTime(run, endlessLoop);
+    evaluated.add(address);
+    return config;
+  } catch (error) {
+    throw error instanceof ProblemError
+      ? error
+      : new ProblemError([evaluationProblem(error, source)]);
+  }
+}
+
+/** What a promise gives; throws a ProblemError if that takes too long. */
+async function soon(written: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ProblemError([neverReady])), longestWait);
   });
   try {
-    const loaded = import(`${pathToFileURL(file).href}?${hashOf(source)}`);
-    const written = loaded.then((module) => module.default);
-    return parseConfig(await Promise.race([written, late]), source);
-  } catch (error) {
-    throw error instanceof ProblemError
-      ? error
-      : new ProblemError([evaluationProblem(error, source)]);
+    return await Promise.race([written, late]);
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** On a busy machine, evaluating takes long as well. */
+const longestLoop = 30_000;
+
+const endlessLoop: TimeLimit = {
+  limit: longestLoop,
+  message: `${formatProblems([
+    {
+      file: configFileName,
+      message: 'The configuration does not end',
+      found: `still running after ${longestLoop / 1000} s, without waiting for anything`,
+      fix: 'look for an endless loop',
+    },
+  ])}\n`,
+};
 
 const neverReady: Problem = {
   file: configFileName,

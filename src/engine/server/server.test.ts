@@ -106,7 +106,7 @@ describe('the server', () => {
     const port = Number(new URL(origin).port);
     const other = createSiteServer(() => Promise.reject(new Error('unused')));
     await expect(listen(other, port)).rejects.toThrow(
-      `Port ${port} is in use\n  fix:      choose another one: PORT=${port + 1} npm start`,
+      `Port ${port} is in use\n  fix:      choose another one: npm start -- --port ${port + 1}`,
     );
   });
 });

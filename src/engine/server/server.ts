@@ -111,6 +111,6 @@ export function listen(server: Server, port: number, command = 'npm start'): Pro
 function portInUse(port: number, command: string): Problem {
   return {
     message: `Port ${port} is in use`,
-    fix: `choose another one: PORT=${port + 1} ${command}`,
+    fix: `choose another one: ${command} -- --port ${port + 1}`,
   };
 }
