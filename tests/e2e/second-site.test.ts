@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +8,7 @@ import { make } from '#engine/build.ts';
 import { runCheck } from '#engine/checks/run-check.ts';
 import { projectAt } from '#engine/files/project.ts';
 import { listFiles } from '../build/built-site.ts';
+import { copyFixture } from '../build/fixture-site.ts';
 import { violations } from './axe.ts';
 import { launchBrowser, openHydrated } from './browser.ts';
 import { search } from './search-dialog.ts';
@@ -49,6 +52,50 @@ it('passes every check, those by programs included', async () => {
   );
   expect(unchecked).toBe(0);
 });
+
+it('is shown by the dev server, on the port that was asked for', async () => {
+  const port = await freePort();
+  const cli = path.join(repository, 'src/engine/cli.ts');
+  const args = ['dev', '--root', 'examples/site', '--port', String(port)];
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { cwd: repository });
+  try {
+    let said = '';
+    const address = `http://127.0.0.1:${port}`;
+    for await (const chunk of child.stdout) {
+      said += chunk;
+      if (said.includes(`Editing ${address}`)) break;
+    }
+    const page = await (await fetch(`${address}/guide/start`)).text();
+    expect(page.match(/<title>.*<\/title>/)?.[0]).toBe('<title>Start a site - Docs engine</title>');
+  } finally {
+    child.kill('SIGINT');
+  }
+});
+
+it('tells how to begin in words that build', async () => {
+  const guide = await readFile(path.join(root, 'content/en/guide/start.md'), 'utf8');
+  const written = [...guide.matchAll(/^ {3}```\w+ title="(.*)"\n([\s\S]*?)^ {3}```$/gm)];
+  const files = written.map(
+    ([, name = '', text = '']) => [name, text.replace(/^ {3}/gm, '')] as const,
+  );
+  expect(files.map(([name]) => name)).toEqual([
+    ...['site.config.ts', 'content/en/index.md', 'content/en/guide/brew.md'],
+  ]);
+  const fixture = await copyFixture('small');
+  await rm(path.join(fixture.root, 'content'), { recursive: true });
+  for (const [name, text] of files) await fixture.write(name, text);
+  const { status, stderr } = await fixture.build();
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await fixture.close();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe('what is built', () => {
   it('has nothing of Rspack: no word, no fact, no option', async () => {
@@ -96,7 +143,7 @@ describe('in a browser', () => {
     const { page, errors } = await open('/guide/pages');
     const dialog = await search(page, 'stylesheet');
     await dialog.rows.first().waitFor();
-    expect(await dialog.highlighted()).toContain('stylesheet');
+    expect(await dialog.rows.first().textContent()).toContain('Change the look');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/guide/appearance*');
     expect(errors).toEqual([]);
