@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { htmlLang, type LocaleCode, matchLocale, openGraphLocale, spokenFor } from './locale.ts';
+import {
+  htmlLang,
+  isLocaleCode,
+  type LocaleCode,
+  matchLocale,
+  openGraphLocale,
+  spokenFor,
+} from './locale.ts';
 
 it.each<[string[], LocaleCode[], LocaleCode | undefined]>([
   [['zh-CN'], ['en', 'zh'], 'zh'],
@@ -33,4 +40,17 @@ it.each([
   ['fr', 'en'],
 ])('the words of the theme for %s are those of %s', (lang, spoken) => {
   expect(spokenFor(lang)).toBe(spoken);
+});
+
+it.each([
+  ['zh', true],
+  ['fr', true],
+  ['pt-br', true],
+  ['zh-CN', false],
+  ['en-ab1', false],
+  ['guide', false],
+  ['../zh', false],
+  ['', false],
+])('%j is the code of a language: %s', (text, expected) => {
+  expect(isLocaleCode(text)).toBe(expected);
 });

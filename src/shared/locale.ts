@@ -7,8 +7,15 @@ export type SpokenLocale = (typeof spokenLocales)[number];
 /** A language a site is written in, as its folder and its addresses call it: `en`, `zh`, `fr`, `pt-br`. */
 export type LocaleCode = string;
 
-/** How a language is written: it is the name of a folder, and a part of addresses. */
-export const localePattern = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/;
+/** Whether a text is the code of a language: in small letters, as it is the name of a folder and a part of addresses. */
+export function isLocaleCode(text: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/.test(text)) return false;
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** The `lang` attribute of a page: Chinese is Simplified Chinese as used in mainland China. */
 export function htmlLang(lang: LocaleCode): string {

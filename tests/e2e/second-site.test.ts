@@ -122,7 +122,7 @@ describe('what is built', () => {
     const markdown = await readFile(path.join(site.dist, 'status.md'), 'utf8');
     const rows = [...markdown.matchAll(/^\| (.*?) \|/gm)].map(([, name]) => name);
     expect(rows.slice(2)).toEqual([
-      ...['Build', 'Pages', 'Links', 'Code samples'],
+      ...['Build', 'Pages', 'Links', 'Code samples', 'Spelling and terms'],
       ...['Lightest and heaviest page, compressed', 'Accessibility', 'Search'],
     ]);
   });

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#search/search-index.ts';
-import { localePattern } from '#shared/locale.ts';
+import { isLocaleCode } from '#shared/locale.ts';
 
 /** What a search server found in one index. */
 export interface RemoteGroup {
@@ -20,7 +20,7 @@ function isGroup(value: unknown): value is RemoteGroup {
 function isHit(value: unknown): value is SearchDocument {
   if (!isObject(value)) return false;
   const { title, routePath, domain, lang, content, toc } = value;
-  const isReadable = isText(title) && isText(content) && isText(lang) && localePattern.test(lang);
+  const isReadable = isText(title) && isText(content) && isText(lang) && isLocaleCode(lang);
   return isReadable && isRoute(routePath) && isOrigin(domain) && isListOf(toc, isHeading);
 }
 

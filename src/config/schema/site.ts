@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { linkSchema } from '#shared/frontmatter.ts';
-import { localePattern, spokenLocales } from '#shared/locale.ts';
+import { isLocaleCode, spokenLocales } from '#shared/locale.ts';
 import { address, asset, navItem, sidebars, socialLink } from './navigation.ts';
 
 const logo = z.union([asset, z.strictObject({ light: asset, dark: asset })]);
-const lang = z.string().regex(localePattern, 'a language in small letters (`en`, `zh`, `pt-br`)');
+const lang = z.string().refine(isLocaleCode, 'a language in small letters (`en`, `zh`, `pt-br`)');
 const host = z
   .string()
   .regex(

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#search/search-index.ts';
-import { type LocaleCode, localePattern, spokenLocales } from '#shared/locale.ts';
+import { isLocaleCode, type LocaleCode, spokenLocales } from '#shared/locale.ts';
 
 /** Finds the pages of one language that answer a keyword, best first. */
 export type FindDocuments = (keyword: string, limit: number) => SearchDocument[];
@@ -35,7 +35,7 @@ export function answerSearch(query: URLSearchParams, indexes: SearchableIndexes)
   if (!Number.isInteger(limit) || limit < 1 || limit > mostHits) {
     return refuse(`limit: a whole number from 1 to ${mostHits}.`);
   }
-  if (!localePattern.test(lang)) return refuse('lang: a language in small letters, as en or zh.');
+  if (!isLocaleCode(lang)) return refuse('lang: a language in small letters, as en or zh.');
   const unknown = names.find((name) => !indexes.has(name));
   if (unknown !== undefined) {
     return refuse(`searchIndexes: some of ${[...indexes.keys()].join(', ')}, divided by commas.`);
