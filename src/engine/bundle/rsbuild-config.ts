@@ -4,6 +4,7 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { SiteStrings } from '../content/own-strings.ts';
+import { shortClassNames } from './class-names.ts';
 
 /** What of a site goes into its theme. */
 export interface ThemedSite {
@@ -40,7 +41,7 @@ export function rsbuildConfig({ root, site, mode, output }: BundleOptions): Rsbu
     plugins: [pluginReact()],
     dev: { assetPrefix: base, writeToDisk: false, lazyCompilation: false },
     server: { publicDir: false, compress: false, printUrls: false },
-    tools: { htmlPlugin: false },
+    tools: { htmlPlugin: false, ...(isProduction && { cssLoader: shortenClasses(root) }) },
     source: { define: definitions(site) },
     resolve: { alias: stylesheet ? { '#theme/styles/site.css$': stylesheet } : {} },
     output: {
@@ -49,7 +50,7 @@ export function rsbuildConfig({ root, site, mode, output }: BundleOptions): Rsbu
       // A later pass finds what the first has made possible.
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 4 } } } },
       overrideBrowserslist: browsers,
-      cssModules: { localIdentName: isProduction ? '[hash:base64:5]' : '[name]-[local]' },
+      cssModules: { localIdentName: '[name]-[local]' },
     },
     splitChunks: false,
     environments: {
@@ -110,6 +111,16 @@ function definitions({ documentsRspack, strings }: ThemedSite): Record<string, s
     'import.meta.env.OWN_STRINGS': wordsOf('interface'),
     'import.meta.env.OWN_SEARCH_STRINGS': wordsOf('search'),
     'import.meta.env.OWN_STATIC_STRINGS': wordsOf('pages'),
+  };
+}
+
+function shortenClasses(root: string) {
+  const nameOf = shortClassNames(path.join(root, 'src/theme'));
+  return {
+    modules: {
+      getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+        nameOf(resourcePath, name),
+    },
   };
 }
 
