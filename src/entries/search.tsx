@@ -8,8 +8,11 @@ import { createRecentSearches } from '#app/search/recent.ts';
 import { createSearchStore } from '#app/search/store.ts';
 import { useView } from '#app/view.tsx';
 import type { SiteData } from '#shared/site.ts';
+import { addPanelStyle } from '#theme/components/Search/addPanelStyle.ts';
 import { SearchPanel } from '#theme/components/Search/SearchPanel.tsx';
 import { searchHooks } from './search-hooks.ts';
+
+addPanelStyle();
 
 interface SearchInterfaceProps {
   dialog: HTMLDialogElement;

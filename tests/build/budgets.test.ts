@@ -39,8 +39,8 @@ describe('the whole site', async () => {
     ['of script for lost addresses', 'notFound', 2_000],
     ['of script for components', 'islands', 8_000],
     ['of script when a configuration is checked', 'checker', 90_000],
-    // With the first tier of the index, below, no more than 37 kB.
-    ['of script when search is opened', 'search', 14_500],
+    // The style of what fills the dialog is a part of it. With the first tier of the index, below, no more than 40 kB.
+    ['of script when search is opened', 'search', 15_500],
     ['of style on every page', 'css', 10_000],
     ['of style for components, on the pages that have them', 'componentCss', 6_000],
     ['of style for home, overviews and lost addresses, on those pages', 'pageCss', 2_000],

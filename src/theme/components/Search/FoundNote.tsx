@@ -14,7 +14,7 @@ export function FoundNote({ found, searchExactly }: FoundNoteProps) {
   const strings = useSearchStrings();
   if (corrected !== undefined) {
     return (
-      <p className={styles.heading} role="status">
+      <p className="search-heading" role="status">
         {fill(strings.corrected, { query: corrected })}{' '}
         <button type="button" className={styles.action} onClick={searchExactly}>
           {fill(strings.asTyped, { query: query.trim() })}
@@ -24,7 +24,7 @@ export function FoundNote({ found, searchExactly }: FoundNoteProps) {
   }
   return (
     isPartial && (
-      <p className={styles.heading} role="status">
+      <p className="search-heading" role="status">
         {strings.partial}
       </p>
     )

@@ -1,18 +1,17 @@
 import { isApple } from '#app/search/dialog.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
-import styles from './Search.module.css';
 
-/** What the keys do, for those who have some. */
-export function Hints() {
+/** What the keys do, for those who have some; all but one are for rows. */
+export function Hints({ hasRows }: { hasRows: boolean }) {
   const { keys } = useSearchStrings();
-  const hints = [
+  const ofRows = [
     ['↑ ↓', keys.move],
     ['↵', keys.open],
     [isApple() ? '⌘ ↵' : 'Ctrl ↵', keys.newTab],
-    ['Esc', keys.close],
   ] as const;
+  const hints = [...(hasRows ? ofRows : []), ['Esc', keys.close] as const];
   return (
-    <p className={styles.hints} aria-hidden="true">
+    <p className="search-hints" aria-hidden="true">
       {hints.map(([key, text]) => (
         <span key={key}>
           <kbd>{key}</kbd> {text}

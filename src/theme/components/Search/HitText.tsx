@@ -3,7 +3,6 @@ import { nameOfHit, textOfHit } from '#app/search/suggestion-text.ts';
 import type { HeaderSuggestion, Suggestion } from '#search/suggestion.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import { KindIcon } from './KindIcon.tsx';
-import styles from './Search.module.css';
 
 interface HitTextProps {
   hit: Suggestion;
@@ -22,7 +21,7 @@ export function HitText({ hit, isFolded }: HitTextProps) {
       <div>
         {/* Below its page, the words around a hit say enough. */}
         {!(isText && isFolded) && (
-          <div className={styles.text} data-type={hit.type}>
+          <div className="search-text" data-type={hit.type}>
             {isText ? name : <Marked parts={lastOf(parts, name.length)} />}
             {path && !isFolded && <small> {path}</small>}
           </div>
@@ -62,7 +61,7 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
 function OptionNote({ option }: { option: NonNullable<HeaderSuggestion['option']> }) {
   const strings = useSearchStrings();
   return (
-    <span className={styles.note}>
+    <span className="search-note">
       {option.type && (
         <span>
           {strings.type} <code>{option.type}</code>

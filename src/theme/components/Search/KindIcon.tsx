@@ -14,8 +14,16 @@ const paths: Record<Kind, string> = {
 
 /** A small sign of what a hit is. */
 export function KindIcon({ hit }: { hit: Suggestion }) {
+  return <IconOf kind={kindOf(hit)} />;
+}
+
+/** That of a page. */
+export function PageIcon() {
+  return <IconOf kind="page" />;
+}
+
+function IconOf({ kind }: { kind: Kind }) {
   const { kinds } = useSearchStrings();
-  const kind = kindOf(hit);
   return (
     <svg
       className={styles.icon}

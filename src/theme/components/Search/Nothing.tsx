@@ -26,14 +26,14 @@ export function Nothing({ nothing, search, ...rows }: NothingProps) {
   return (
     <>
       <div className={styles.message}>
-        <p className={styles.lead}>{fill(strings.noResults, { query: shorten(found.query) })}</p>
+        <p className="search-lead">{fill(strings.noResults, { query: shorten(found.query) })}</p>
         <p>{strings.tryAnother}</p>
         <Nearest terms={found.nearest} search={search} />
         <SearchLinks of="nothing" />
       </div>
       {elsewhere && (
         <>
-          <p className={styles.heading}>{fill(strings.elsewhere, { language })}</p>
+          <p className="search-heading">{fill(strings.elsewhere, { language })}</p>
           <Results groups={elsewhere.groups} {...rows} />
         </>
       )}
@@ -52,7 +52,7 @@ function Nearest({ terms, search }: NearestProps) {
   return (
     <>
       <p>{strings.nearest}</p>
-      <ul className={styles.choices}>
+      <ul className="search-choices">
         {terms.map((term) => (
           <li key={term}>
             <button type="button" onClick={() => search(term)}>

@@ -1,5 +1,6 @@
 import { useView } from '#app/view.tsx';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './Search.module.css';
 import { SearchLinks } from './SearchLinks.tsx';
 
@@ -16,7 +17,7 @@ export function Recent({ recent, search, clear }: RecentProps) {
     <>
       {recent.length > 0 && (
         <section aria-label={strings.recent}>
-          <p className={styles.heading}>
+          <p className="search-heading">
             {strings.recent}
             <button type="button" className={styles.action} onClick={clear}>
               {strings.clearRecent}
@@ -25,7 +26,8 @@ export function Recent({ recent, search, clear }: RecentProps) {
           <ul>
             {recent.map((query) => (
               <li key={query}>
-                <button type="button" className={styles.row} onClick={() => search(query)}>
+                <button type="button" className="search-row" onClick={() => search(query)}>
+                  <Icon name="search" data-small="" />
                   {query}
                 </button>
               </li>
@@ -35,7 +37,7 @@ export function Recent({ recent, search, clear }: RecentProps) {
       )}
       {useView().site.searchLinks && (
         <section aria-label={strings.popular}>
-          <p className={styles.heading}>{strings.popular}</p>
+          <p className="search-heading">{strings.popular}</p>
           <SearchLinks of="popular" asRows />
         </section>
       )}

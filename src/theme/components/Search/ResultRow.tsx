@@ -11,7 +11,6 @@ import { hrefOf, isExternal } from '#shared/url.ts';
 import { linkTarget } from '../../site-links.ts';
 import { HitText } from './HitText.tsx';
 import { rowId } from './row-id.ts';
-import styles from './Search.module.css';
 
 interface ResultRowProps {
   hit: Suggestion;
@@ -48,7 +47,7 @@ export function ResultRow({ hit, index, isActive, isFolded, hits, store }: Resul
   return (
     <a
       ref={row}
-      className={styles.row}
+      className="search-row"
       id={rowId(index)}
       role="option"
       aria-selected={isActive}

@@ -4,7 +4,6 @@ import { isOfPage } from '#app/search/suggestion-text.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { listId } from './row-id.ts';
-import styles from './Search.module.css';
 
 export interface ResultsProps {
   groups: readonly HitGroup[];
@@ -19,12 +18,12 @@ export function Results({ groups, active, store }: ResultsProps) {
   const hits = groups.flatMap(({ suggestions }) => suggestions);
   let next = 0;
   return (
-    <div className={styles.results} id={listId} role="listbox" aria-label={strings.list}>
+    <div id={listId} role="listbox" aria-label={strings.list}>
       {groups.map(({ group, suggestions }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has groups, and no field sets.
         // biome-ignore lint/suspicious/noArrayIndexKey: a group stands there twice if other rows came later.
         <div key={`${group} ${place}`} role="group" aria-label={group}>
-          <p className={styles.heading} aria-hidden="true">
+          <p className="search-heading" aria-hidden="true">
             {group}
           </p>
           {suggestions.map((hit, row) => {

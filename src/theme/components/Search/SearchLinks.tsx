@@ -3,7 +3,7 @@ import { showQuery } from '#app/search/query-address.ts';
 import { useView } from '#app/view.tsx';
 import type { SiteData } from '#shared/site.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
-import styles from './Search.module.css';
+import { PageIcon } from './KindIcon.tsx';
 
 /** The query leaves the address first: later it would stop the navigation that has begun. */
 function leave(): void {
@@ -20,10 +20,11 @@ interface SearchLinksProps {
 /** Where else a reader may go, as the configuration has it. */
 export function SearchLinks({ of, asRows }: SearchLinksProps) {
   return (
-    <ul className={asRows ? undefined : styles.choices}>
+    <ul className={asRows ? undefined : 'search-choices'}>
       {useView().site.searchLinks?.[of].map(({ text, link }) => (
         <li key={link}>
-          <SiteLink className={asRows ? styles.row : undefined} link={link} onClick={leave}>
+          <SiteLink className={asRows ? 'search-row' : undefined} link={link} onClick={leave}>
+            {asRows && <PageIcon />}
             {text}
           </SiteLink>
         </li>

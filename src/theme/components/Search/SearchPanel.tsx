@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { shownOf } from '#app/search/shown.ts';
+import { rowsOf, shownOf } from '#app/search/shown.ts';
 import type { SearchStore } from '#app/search/store.ts';
 import { FoundNote } from './FoundNote.tsx';
 import { Hints } from './Hints.tsx';
 import { Nothing } from './Nothing.tsx';
 import { Recent } from './Recent.tsx';
 import { Results } from './Results.tsx';
-import styles from './Search.module.css';
 import { SearchFailure, SearchSpinner } from './SearchMessages.tsx';
 import { Sections } from './Sections.tsx';
 import { Status } from './Status.tsx';
@@ -41,7 +40,7 @@ export function SearchPanel({ store, dialog, input }: SearchPanelProps) {
       />
       {'tabs' in shown && <Tabs tabs={shown.tabs} chosen={state.tab} choose={store.chooseTab} />}
       <div
-        className={styles.body}
+        className="search-body"
         aria-busy={state.answer.type === 'waiting'}
         role={'tabs' in shown && shown.tabs.length > 0 ? 'tabpanel' : undefined}
       >
@@ -59,7 +58,7 @@ export function SearchPanel({ store, dialog, input }: SearchPanelProps) {
         {shown.type === 'nothing' && <Nothing nothing={shown} search={search} {...rows} />}
       </div>
       <Status shown={shown} />
-      {'found' in shown && <Hints />}
+      <Hints hasRows={rowsOf(shown).length > 0} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { searchSections } from '#app/search/sections.ts';
 import { useView } from '#app/view.tsx';
 import { parseRoute } from '#shared/url.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
-import styles from './Search.module.css';
 
 interface SectionsProps {
   /** Empty: the whole site. */
@@ -20,7 +19,7 @@ export function Sections({ chosen, choose, counts }: SectionsProps) {
   if (site.search?.mode !== 'local' || sections.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field set cannot be scrolled sideways.
-    <div className={styles.choices} role="group" aria-label={strings.sections} data-bar="">
+    <div className="search-choices" role="group" aria-label={strings.sections} data-bar="">
       {[{ name: '', text: strings.everywhere }, ...sections].map(({ name, text }) => (
         <button
           type="button"
@@ -29,11 +28,16 @@ export function Sections({ chosen, choose, counts }: SectionsProps) {
           onClick={() => choose(name)}
         >
           {text}
-          {counts && <small> {countIn(counts, name)}</small>}
+          <Count>{counts && countIn(counts, name)}</Count>
         </button>
       ))}
     </div>
   );
+}
+
+/** None says nothing: so does an empty section. */
+function Count({ children }: { children: number | undefined }) {
+  return children ? <small> {children}</small> : null;
 }
 
 function countIn(counts: Readonly<Record<string, number>>, section: string): number {

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { HitGroup } from '#app/search/found.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';
-import styles from './Search.module.css';
 
 interface TabsProps {
   tabs: readonly HitGroup[];
@@ -22,7 +21,7 @@ export function Tabs({ tabs, chosen, choose }: TabsProps) {
   };
   return (
     <div
-      className={styles.choices}
+      className="search-choices"
       role="tablist"
       aria-label={strings.sections}
       data-bar=""

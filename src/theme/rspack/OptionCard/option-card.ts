@@ -1,3 +1,4 @@
+import { adoptStyle } from '#app/adopt-style.ts';
 import { element } from '#app/element.ts';
 import { createPopup, type Popup } from '#app/popup/popup.ts';
 import type { OptionCard, OptionCards } from '#shared/option-card.ts';
@@ -7,6 +8,8 @@ import style from './OptionCard.css?inline';
 
 /** Milliseconds that the pointer rests on a name until its card is shown: most are only passed. */
 const showDelay = 300;
+
+adoptStyle(style);
 
 const files = new Map<string, Promise<OptionCards>>();
 let count = 0;
@@ -51,7 +54,6 @@ interface CardLink {
 }
 
 function cardPanel(card: OptionCard, link: CardLink): HTMLElement {
-  addStyle();
   const { text, difference } = card;
   const panel = element(
     'div',
@@ -107,12 +109,4 @@ function facts({ facts: all }: OptionCard): HTMLElement {
 /** A text that has code between backticks. */
 function withCode(text: string): (Node | string)[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part));
-}
-
-/** The policy of the page allows sheets that script makes, and no page has to carry this one. */
-function addStyle(): void {
-  if (count > 0) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
 }
