@@ -244,8 +244,8 @@ export default defineConfig({
   ],
   versionNote: {
     text: {
-      en: 'This is the documentation of Rspack 0.5. The current one:',
-      zh: '本文档适用于 Rspack 0.5，最新文档见',
+      en: 'Rspack 0.5. Latest:',
+      zh: 'Rspack 0.5，最新版见',
     },
     linkText: 'rspack.rs',
     url: 'https://rspack.rs',

@@ -5,9 +5,9 @@ import { openBuiltSite } from './open-built-site.ts';
 const built = openBuiltSite();
 
 describe.each([
-  ['/guide/react', 'Copy page', 'Page copied', 'View as Markdown'],
-  ['/zh/config/', '复制本页', '已复制本页', '查看 Markdown'],
-  ['/', 'Copy page', 'Page copied', 'View as Markdown'],
+  ['/guide/react', 'Copy page', 'Page copied', 'Markdown'],
+  ['/zh/config/', '复制本页', '已复制本页', 'Markdown'],
+  ['/', 'Copy page', 'Page copied', 'Markdown'],
 ])('the Markdown of %s', (path, copy, copied, view) => {
   const twin = `${path.replace(/\/$/, '/index')}.md`;
 

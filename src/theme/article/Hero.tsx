@@ -26,6 +26,7 @@ export function Hero({ hero, page, site }: HeroProps) {
         />
       )}
       <div className="hero-words">
+        <VersionNote note={site.versionNote} />
         <h1 tabIndex={-1}>
           <span className={text ? 'hero-name' : 'hero-text'}>{name}</span>
           {text && (
@@ -50,7 +51,6 @@ export function Hero({ hero, page, site }: HeroProps) {
             </li>
           ))}
         </ul>
-        <VersionNote note={site.versionNote} />
       </div>
     </div>
   );

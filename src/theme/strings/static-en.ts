@@ -26,7 +26,7 @@ export const staticEn: StaticStrings = {
   picture: { enlarge: 'Enlarge: {alt}', close: 'Close' },
   copyPage: 'Copy page',
   pageCopied: 'Page copied',
-  viewMarkdown: 'View as Markdown',
+  viewMarkdown: 'Markdown',
   forPrograms: {
     options:
       'Every option of the configuration, with its type, values, defaults and the page that documents it: {link} (JSON).',

@@ -26,7 +26,7 @@ export const staticZh: StaticStrings = {
   picture: { enlarge: '放大：{alt}', close: '关闭' },
   copyPage: '复制本页',
   pageCopied: '已复制本页',
-  viewMarkdown: '查看 Markdown',
+  viewMarkdown: 'Markdown',
   forPrograms: {
     options: '全部配置项及其类型、可选值、默认值和对应页面：{link}（JSON）。',
     allPages: '全部页面的单文件版本：{link}。',
