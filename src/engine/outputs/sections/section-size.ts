@@ -47,11 +47,11 @@ function heightIn(column: keyof Weight, contents: SectionContents): number {
 
 // No document may have a `style`: sizes are classes of the stylesheet (`theme/styles/sections.css`).
 
-/** Heights of the classes `s0`, `s1`, …: each is a tenth more than the one before. */
-export const sizes = Array.from({ length: 49 }, (_, index) => Math.round(120 * 1.1 ** index));
+/** Heights of the classes `s0`, `s1`, …: each is a fifth more than the one before. */
+export const sizes = Array.from({ length: 26 }, (_, index) => Math.round(120 * 1.2 ** index));
 
 /** How many times as high a section is on a phone, of the classes `r0`, `r1`, … */
-export const ratios = Array.from({ length: 11 }, (_, index) => 1 + index / 10);
+export const ratios = Array.from({ length: 6 }, (_, index) => 1 + index / 5);
 
 /** The classes that say about how high a section is: `s12 r3`. */
 export function sizeClasses(section: string): string {
