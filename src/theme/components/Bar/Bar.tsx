@@ -42,7 +42,9 @@ export function Bar() {
         </div>
         <SearchButton form="phone" />
         <NavScreenButton />
-        <NavScreen active={active} />
+        <NavScreen active={active}>
+          <Brand />
+        </NavScreen>
       </div>
     </header>
   );

@@ -30,21 +30,30 @@ export function NavScreenButton() {
   );
 }
 
+interface NavScreenProps {
+  active: NavItem | undefined;
+  /** What stands where the bar has it: whose screen this is. */
+  children: ReactNode;
+}
+
 /** All of the bar's navigation on a screen of its own, for phones. */
-export function NavScreen({ active }: { active: NavItem | undefined }) {
+export function NavScreen({ active, children }: NavScreenProps) {
   const { site } = useView();
   const strings = useStrings();
   return (
     <div className={styles.screen} id={id} popover="auto">
-      <button
-        type="button"
-        className={styles.close}
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        aria-label={strings.closeNavigation}
-      >
-        <Icon name="close" />
-      </button>
+      <div className={styles.head}>
+        {children}
+        <button
+          type="button"
+          className={styles.button}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={strings.closeNavigation}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <nav aria-label={strings.menu}>
         <ul className={styles.items}>
           {site.nav.map((item) => (

@@ -1,4 +1,5 @@
 import { useView, type View } from '#app/view.tsx';
+import { feedFormats } from '#shared/feed-formats.ts';
 import { layoutOf } from '#shared/layout.ts';
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
 import { ReportLink } from '../ReportLink/ReportLink.tsx';
@@ -38,9 +39,11 @@ function FooterLinks({ page, site }: View) {
           <ReportLink />
         </li>
       )}
-      {page.feeds.map(({ title, href }) => (
+      {page.feeds.map(({ title, type, href }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
+          <a href={href} title={title}>
+            {feedFormats[type].name}
+          </a>
         </li>
       ))}
       {hasLanguages && <LanguageLinks />}
