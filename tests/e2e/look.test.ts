@@ -102,6 +102,35 @@ describe('the checker of configurations', () => {
   });
 });
 
+describe('a table on a phone', () => {
+  it('with two columns shows both, whatever its names are', async () => {
+    const page = await openPage(built.browser, `${built.site.url}/blog/announcing-0.5`, at(390));
+    const table = page.locator('.table', { hasText: 'newTreeshaking' });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+  it.each([
+    ['/guide/loader-compat', 'fails'],
+    ['/guide/config-diff', 'missing'],
+  ])(
+    'of what works shows the result beside the name, and the note below: %s',
+    async (path, status) => {
+      const page = await openPage(built.browser, built.site.url + path, at(390));
+      const row = page
+        .locator('.compat tr', { has: page.locator(`[data-status="${status}"]`) })
+        .first();
+      const cells = row.locator('td');
+      const [name, result, note] = await Promise.all(
+        [cells.first(), row.locator('[data-status]'), cells.last()].map(boxOf),
+      );
+      expect(result?.y).toBe(name?.y);
+      expect(result?.right).toBeLessThanOrEqual(390);
+      expect(note?.y).toBeGreaterThan(result?.y ?? 0);
+      expect(note?.width).toBeGreaterThan(300);
+    },
+  );
+});
+
 describe('a page on a phone', () => {
   it.each(['', '/zh'])(
     'says its version, and how to take it along, in one line: %s',
