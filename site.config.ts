@@ -107,6 +107,7 @@ function sidebar(t: Localized<string>) {
           'branding',
           'benchmark',
           'speed',
+          'accessibility',
           'future',
           'acknowledgments',
         ]),
@@ -155,6 +156,7 @@ function sidebar(t: Localized<string>) {
 function footerLinks(t: Localized<string>) {
   return [
     { text: t('License', '许可证'), link: '/misc/license' },
+    { text: t('Accessibility', '无障碍'), link: '/misc/accessibility' },
     { text: t('Status', '构建状态'), link: '/status' },
     { text: t('Repository', '代码仓库'), link: 'https://github.com/web-infra-dev/rspack' },
   ];
