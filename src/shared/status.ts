@@ -43,7 +43,12 @@ export interface SiteStatus {
 
 /** What tests leave behind for the build that they have tested. */
 export interface Measured {
-  accessibility?: { pages: number; violations: number } | undefined;
+  /** What axe found on all pages, in each theme at each width. */
+  accessibility?: { pages: number; themes: number; widths: number; violations: number } | undefined;
+  /** Controls that Tab should reach on pages that have all kinds of them, and what was wrong on the way. */
+  keyboard?: { pages: number; controls: number; problems: number } | undefined;
+  /** Colors of text on their grounds, in both themes: how many pairs, and the weakest. */
+  contrast?: { pairs: number; lowest: number } | undefined;
   /** Shares of queries whose page came first, and among the first five. */
   search?: Record<LocaleCode, { queries: number; at1: number; at5: number }> | undefined;
 }

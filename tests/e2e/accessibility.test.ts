@@ -1,79 +1,88 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepForStatus } from '../build/keep-for-status.ts';
+import { auditPages } from './audited-pages.ts';
 import { violations } from './axe.ts';
-import { launchBrowser, openHydrated, openPage } from './browser.ts';
-import { serveBuiltSite, type TestSite } from './site.ts';
+import { openHydrated, setTheme } from './browser.ts';
+import { openBuiltSite } from './open-built-site.ts';
+import { colorRules, themes, widths } from './page-audit.ts';
 
-let browser: Browser;
-let site: TestSite;
-let paths: string[];
+const built = openBuiltSite();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveBuiltSite();
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path = '/']) => path,
-  );
+/** All pages, by their paths, and a lost address. */
+async function everyPath(): Promise<string[]> {
+  const sitemap = await (await fetch(`${built.site.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)];
+  return [...listed.map(([, path = '/']) => path), '/status', '/zh/status', '/no-such-page'];
+}
+
+describe('every page', () => {
+  it('has nothing that axe finds, in both themes at 1280 and 390 px, and fits 320 px', async () => {
+    const paths = await everyPath();
+    expect(paths.length).toBeGreaterThanOrEqual(150);
+    const found = await auditPages(
+      built.browser,
+      paths.map((path) => built.site.url + path),
+    );
+    await keepForStatus('accessibility', {
+      pages: paths.length,
+      themes: themes.length,
+      widths: widths.length,
+      violations: found.length,
+    });
+    expect(found).toEqual([]);
+  }, 1_800_000);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+// What opens something, wherever it is: a new menu is found by itself.
+const openers =
+  '[data-region] :is(button[aria-expanded], button[aria-haspopup], button[data-opens])';
 
-// Each page is looked at once; its place in the list decides the theme and the width, so that
-// the two languages of a page, and its neighbors, are seen differently.
-const looks: BrowserContextOptions[] = [
-  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  { colorScheme: 'light', viewport: { width: 820, height: 900 } },
+const layouts: [path: string, width: number, openers: number][] = [
+  ['/', 1280, 7],
+  ['/guide/quick-start', 1280, 7],
+  ['/zh/guide/quick-start', 1280, 7],
+  ['/', 390, 2],
+  ['/guide/quick-start', 390, 4],
+  ['/zh/guide/quick-start', 390, 4],
 ];
 
-describe('axe', () => {
-  it('finds nothing on any page', { timeout: 600_000 }, async () => {
+describe.each(layouts)('what %s opens at %i px', (path, width, expected) => {
+  it('opens and closes by the keyboard, and has nothing that axe finds', async () => {
+    const page = await openHydrated(built.browser, built.site.url + path, {
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    onTestFinished(() => page.context().close());
+    const buttons = await page.locator(openers).filter({ visible: true }).all();
+    expect(buttons.length).toBe(expected);
     const found: string[] = [];
-    for (const [look, options] of looks.entries()) {
-      const page = await openPage(browser, site.url, options);
-      for (const path of paths.filter((_, index) => index % looks.length === look)) {
-        await page.goto(site.url + path, { waitUntil: 'load' });
-        found.push(...(await violations(page)));
-      }
-      await page.context().close();
-    }
-    expect(paths.length).toBeGreaterThanOrEqual(150);
-    await keepForStatus('accessibility', { pages: paths.length, violations: found.length });
+    for (const button of buttons) found.push(...(await tryOpener(page, button)));
     expect(found).toEqual([]);
-  });
-
-  it.each(looks)('finds nothing on the 404 page and the home page: %o', async (options) => {
-    const found: string[] = [];
-    for (const path of ['/no-such-page', '/', '/zh/']) {
-      found.push(...(await violations(await openHydrated(browser, site.url + path, options))));
-    }
-    expect(found).toEqual([]);
-  });
-
-  it.each(['About', 'Ecosystem', 'Sibling tools', 'Language', 'More links'])(
-    'finds nothing while the menu %s is open',
-    async (name) => {
-      const page = await openHydrated(browser, `${site.url}/guide/introduction`);
-      await page.locator('header').getByRole('button', { name, exact: true }).click();
-      await page.waitForTimeout(300);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
-
-  it.each(['Open navigation', 'Menu', 'On this page'])(
-    'finds nothing while %s is open on a phone',
-    async (name) => {
-      const page = await openHydrated(browser, `${site.url}/guide/quick-start`, looks[3]);
-      await page.getByRole('button', { name, exact: true }).click();
-      await page.waitForTimeout(500);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
+  }, 180_000);
 });
+
+/** What is wrong with what a button opens, one line each. */
+async function tryOpener(page: Page, button: Locator): Promise<string[]> {
+  const name = await button.evaluate((element) => element.ariaLabel ?? element.textContent?.trim());
+  const found: string[] = [];
+  const isOpen = () =>
+    button.evaluate(
+      (element) =>
+        element.ariaExpanded === 'true' ||
+        document.querySelector(':popover-open, dialog[open]') !== null,
+    );
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(isOpen, { message: `${name} opens` }).toBe(true);
+  for (const colorScheme of themes) {
+    await setTheme(page, colorScheme);
+    found.push(...(await violations(page, colorScheme === 'dark' ? { rules: colorRules } : {})));
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen, { message: `${name} closes` }).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement), name ?? '').toBe(
+    true,
+  );
+  return found.map((line) => `${name}: ${line}`);
+}

@@ -86,3 +86,9 @@ export async function openFramed(page: Page, url: string, attributes = ''): Prom
   await page.goto(`http://127.0.0.1:${port}/`);
   server.close();
 }
+
+/** Changes the theme of a page that follows the system, without animation, and waits until it has followed. */
+export async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+}

@@ -65,8 +65,13 @@ const kind = 'measured';
 export async function recallMeasured(cache: DiskCache, build: string): Promise<Measured> {
   const recall = <Name extends keyof Measured>(name: Name) =>
     cache.recall<Measured[Name]>(kind, [build, name]);
-  const [accessibility, search] = await Promise.all([recall('accessibility'), recall('search')]);
-  return { accessibility, search };
+  const [accessibility, keyboard, contrast, search] = await Promise.all([
+    recall('accessibility'),
+    recall('keyboard'),
+    recall('contrast'),
+    recall('search'),
+  ]);
+  return { accessibility, keyboard, contrast, search };
 }
 
 /** Keeps what a test found in a build. */

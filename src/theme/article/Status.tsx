@@ -91,14 +91,18 @@ function bundlerRow({ status: { version = '', bundler = '' }, texts }: FactsProp
 /** What tests of this very build have left behind. */
 function measuredRows({ site, status: { measured }, texts }: FactsProps): Row[] {
   const { rows, unmeasured } = texts;
-  const { accessibility, search = {} } = measured;
+  const { search = {} } = measured;
   const nameOf = (lang: string) => site.locales.find((locale) => locale.lang === lang)?.label;
   const searches = Object.entries(search).map(([lang, { queries, at1, at5 }]): Row => {
     const values = { queries, at1: percent(at1), at5: percent(at5) };
     return [`${rows.search} (${nameOf(lang)})`, say(texts.search, values)];
   });
+  const tests = (['accessibility', 'keyboard', 'contrast'] as const).map((name): Row => {
+    const found = measured[name];
+    return [rows[name], found ? say(texts[name], found) : unmeasured];
+  });
   return [
-    [rows.accessibility, accessibility ? say(texts.accessibility, accessibility) : unmeasured],
+    ...tests,
     ...(searches.length > 0 ? searches : [[rows.search, unmeasured] satisfies Row]),
   ];
 }

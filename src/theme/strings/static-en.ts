@@ -57,6 +57,8 @@ export const staticEn: StaticStrings = {
       translations: 'Translations',
       weights: 'Lightest and heaviest page, compressed',
       accessibility: 'Accessibility',
+      keyboard: 'Keyboard',
+      contrast: 'Contrast of text',
       search: 'Search',
     },
     bundler: 'Rspack {version}, checked against @rspack/core {bundler}',
@@ -72,7 +74,10 @@ export const staticEn: StaticStrings = {
       '{sections} sections; {stale} older than their original; {untranslated} pages not translated',
     unrecorded: 'not recorded',
     unmeasured: 'not measured in this build',
-    accessibility: '{violations} violations of axe’s rules on {pages} pages',
+    accessibility:
+      '{violations} violations of axe’s rules on {pages} pages, in {themes} themes and at {widths} widths',
+    keyboard: '{controls} controls walked through on {pages} pages, {problems} problems',
+    contrast: '{pairs} pairs of colors, the weakest {lowest} to 1',
     search:
       'the right page comes first for {at1} of {queries} queries that nothing was tuned on, among the first five for {at5}',
     comma: ', ',

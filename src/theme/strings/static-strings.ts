@@ -110,6 +110,8 @@ export interface StatusStrings {
     | 'translations'
     | 'weights'
     | 'accessibility'
+    | 'keyboard'
+    | 'contrast'
     | 'search'
     | Covered['kind'],
     string
@@ -130,6 +132,8 @@ export interface StatusStrings {
   /** Where no test has looked at this build. */
   unmeasured: string;
   accessibility: string;
+  keyboard: string;
+  contrast: string;
   /** `{at1}` and `{at5}`: 72 %. */
   search: string;
   /** Between two pages. */
