@@ -157,6 +157,7 @@ function footerLinks(t: Localized<string>) {
   return [
     { text: t('License', '许可证'), link: '/misc/license' },
     { text: t('Accessibility', '无障碍'), link: '/misc/accessibility' },
+    { text: t('Save for offline', '离线保存'), link: '/offline' },
     { text: t('Status', '构建状态'), link: '/status' },
     { text: t('Repository', '代码仓库'), link: 'https://github.com/web-infra-dev/rspack' },
   ];
@@ -230,6 +231,7 @@ export default defineConfig({
   socialImage: '/card.png',
   generatedImages: '/images',
   issues: 'https://github.com/web-infra-dev/rspack/issues/new',
+  offline: true,
   security: {
     contact: 'https://github.com/web-infra-dev/rspack/security/advisories/new',
     expires: '2027-11-01',

@@ -19,6 +19,7 @@ import { writeSite } from './files/write.ts';
 import { loadSite } from './load-site.ts';
 import { createCompiler } from './markdown/compiler.ts';
 import type { Site } from './model/site.ts';
+import { offlineFiles } from './outputs/offline-copy.ts';
 import { makeOutputs, withStatus } from './outputs/outputs.ts';
 import { pageWeights } from './outputs/page-weights.ts';
 import { compileBy, createPageCrew } from './page-tasks.ts';
@@ -81,7 +82,9 @@ export async function make(
     recallMeasured(cache, site.build),
   ]);
   const status = siteStatus({ site, built, counts, weights, measured });
-  return { site, files: await withStatus(made, status, { site, bundle }), unchecked };
+  const files = await withStatus(made, status, { site, bundle });
+  const offline = await offlineFiles(files, { site, bundle, publicFolder: project.public });
+  return { site, files: [...files, ...offline], unchecked };
 }
 
 /** Loads the site without checking it. */

@@ -43,6 +43,7 @@ export const testTexts: ReturnType<ServerBundle['texts']> = {
   },
   optionMore: 'More in {page}',
   status: { title: 'Status', description: 'Of the build.' },
+  offline: { title: 'Save for offline', description: 'On the device.' },
   forPrograms: { options: 'Options: {link}', allPages: 'All pages: {link}' },
 };
 
@@ -63,6 +64,7 @@ const testServer: ServerBundle = {
   },
   renderNotFound: (sites) => sites.map(({ lang }) => `<h1 lang="${lang}">404</h1>`).join(''),
   renderStatus: () => '',
+  renderOffline: () => '',
   unknownStrings: () => [],
   texts: () => testTexts,
 };

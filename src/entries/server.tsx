@@ -8,6 +8,7 @@ import { TextProvider, ViewProvider } from '#app/view.tsx';
 import type { ServerBundle } from '#shared/server-bundle.ts';
 import { Article } from '#theme/article/Article.tsx';
 import { NotFound } from '#theme/article/NotFound.tsx';
+import { Offline } from '#theme/article/Offline.tsx';
 import { Status } from '#theme/article/Status.tsx';
 import { Document } from '#theme/Document.tsx';
 import { mdxComponents } from '#theme/mdx/index.ts';
@@ -61,6 +62,9 @@ const renderNotFound: ServerBundle['renderNotFound'] = (sites) =>
 const renderStatus: ServerBundle['renderStatus'] = (site, status) =>
   renderToStaticMarkup(<Status site={site} status={status} />);
 
+const renderOffline: ServerBundle['renderOffline'] = (site) =>
+  renderToStaticMarkup(<Offline site={site} />);
+
 const texts: ServerBundle['texts'] = (site) => staticStringsOf(site);
 
 export {
@@ -68,6 +72,7 @@ export {
   renderBody,
   renderDocument,
   renderNotFound,
+  renderOffline,
   renderPlainBody,
   renderStatus,
   texts,

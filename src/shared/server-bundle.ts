@@ -100,6 +100,8 @@ export interface ServerBundle {
   renderNotFound: (sites: readonly SiteData[]) => string;
   /** The text of the page about a build; without a status, what it would tell. */
   renderStatus: (site: SiteData, status?: SiteStatus) => string;
+  /** The text of the page where readers save the site. */
+  renderOffline: (site: SiteData) => string;
   /** Words that the site brings and the theme never says: `fr.interface.menue`. */
   unknownStrings: () => string[];
   /** Interface texts that the engine's own outputs need. */
@@ -118,6 +120,8 @@ export interface EngineTexts {
   optionMore: string;
   /** Title and description of the page about a build. */
   status: { title: string; description: string };
+  /** The same of the page where readers save the site. */
+  offline: { title: string; description: string };
   /** `{link}`: a link with the name of the file. */
   forPrograms: { options: string; allPages: string };
 }

@@ -12,6 +12,7 @@ export const islands: IslandRegistry = {
     import(
       /* webpackChunkName: 'island-Deprecations' */ './mdx/Deprecations/deprecations-island.ts'
     ),
+  Offline: () => import(/* webpackChunkName: 'offline' */ './article/offline-island.ts'),
   Anchor: () => import(/* webpackMode: 'eager' */ './mdx/Anchor/anchor-island.ts'),
   PageActions: () => import(/* webpackMode: 'eager' */ './article/page-actions-island.ts'),
   Picture: () => import(/* webpackChunkName: 'island-Picture' */ './mdx/Picture/picture-island.ts'),

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from './built-site.ts';
 
-type Folder = 'shared' | 'search' | 'config' | 'engine' | 'app' | 'theme' | 'entries';
+type Folder = 'shared' | 'search' | 'offline' | 'config' | 'engine' | 'app' | 'theme' | 'entries';
 
 /** The folders of the source, and what each may import beside itself. */
 const arrows: Record<Folder, Folder[]> = {
   shared: [],
   search: ['shared'],
+  offline: ['shared'],
   config: ['shared'],
   engine: ['shared', 'search', 'config'],
   app: ['shared', 'search'],
@@ -24,6 +25,7 @@ const folders = Object.keys(arrows) as Folder[];
 const modules: Record<Folder, string> = {
   shared: '#shared/url.ts',
   search: '#search/search.ts',
+  offline: '#offline/answer.ts',
   config: '#config/load-config.ts',
   engine: '#engine/build.ts',
   app: '#app/router.ts',
@@ -38,6 +40,7 @@ const node = ["export * from 'node:fs';", 'export const c = process;', 'export c
 const foreign: Record<Folder, string[]> = {
   shared: [...browser, ...node],
   search: [...browser, ...node],
+  offline: [...browser, ...node],
   config: browser,
   engine: browser,
   app: node,
@@ -113,7 +116,9 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('the compiler', () => {
   beforeAll(async () => {
-    expect(await run('tsc', ['-b', 'src/entries', 'src/engine', '--pretty', 'false'])).toBe('');
+    expect(
+      await run('tsc', ['-b', 'src/entries', 'src/engine', 'src/offline', '--pretty', 'false']),
+    ).toBe('');
   }, 120_000);
 
   /** What the compiler says of a module's lines. A module with foreign imports brings their globals: one at a time. */
@@ -155,9 +160,12 @@ describe('the linter', () => {
 
   const saidOf = (file: string) => said.split('\n').filter((line) => line.includes(file));
 
-  it.each<Folder>(['shared', 'search', 'config', 'engine'])('keeps React out of %s', (folder) => {
-    expect(saidOf(fileIn(folder)).join()).toContain('noRestrictedImports');
-  });
+  it.each<Folder>(['shared', 'search', 'offline', 'config', 'engine'])(
+    'keeps React out of %s',
+    (folder) => {
+      expect(saidOf(fileIn(folder)).join()).toContain('noRestrictedImports');
+    },
+  );
 
   it.each<Folder>(['app', 'theme', 'entries'])('lets React into %s', (folder) => {
     expect(saidOf(fileIn(folder)).join()).not.toContain('noRestrictedImports');

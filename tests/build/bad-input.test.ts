@@ -383,7 +383,7 @@ it('names a key of the configuration that is misspelled', async () => {
     "site.config.ts:12
       Unknown key \`themConfig\` in site.config.ts
       found:    themConfig: {
-      expected: one of url, base, title, description, lang, icon, logo, version, socialImage, stylesheet, generatedImages, issues, security, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, documents, versionNote, themeConfig
+      expected: one of url, base, title, description, lang, icon, logo, version, socialImage, stylesheet, generatedImages, issues, security, offline, ssg, locales, multiVersion, search, markdown, route, feeds, redirects, documents, versionNote, themeConfig
       fix:      themeConfig: {
 
     1 problem"

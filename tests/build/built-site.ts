@@ -54,7 +54,7 @@ export async function readEveryPage(): Promise<BuiltPage[]> {
 /** The paths of the documents in the language without a prefix, but of those that nobody has written. */
 async function builtPaths(): Promise<string[]> {
   const documents = (await listFiles(dist)).filter((file) =>
-    /^(?!zh\/|404\.|status\.).*\.html$/.test(file),
+    /^(?!zh\/|404\.|offline\.|status\.).*\.html$/.test(file),
   );
   return documents.map((file) => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`);
 }

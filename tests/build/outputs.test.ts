@@ -131,6 +131,7 @@ describe('what the host is told', () => {
       ...['api', 'blog', 'config', 'guide', 'misc'].map(
         (section) => `/en/${section}/* /${section}/:splat 301`,
       ),
+      '/en/offline /offline 301',
       '/en/status /status 301',
     ]);
   });
@@ -154,7 +155,7 @@ describe('what the host is told', () => {
           'form-action': "'none'",
           'frame-ancestors': '*',
           'require-trusted-types-for': "'script'",
-          'trusted-types': 'article site',
+          'trusted-types': 'article site offline',
         },
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',

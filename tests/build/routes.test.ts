@@ -30,11 +30,14 @@ function byRoute<T>(value: (page: BuiltPage) => T): Record<string, T> {
   return Object.fromEntries(pages.map((page) => [page.routePath, value(page)]));
 }
 
+/** Files of pages that no content is about. */
+const generated = ['offline', 'status', 'zh/offline', 'zh/status'];
+
 describe('routes', () => {
   const files = (extension: string) =>
     pages
       .map(({ routePath: route }) => `${fileOf(route)}.${extension}`)
-      .concat(`404.${extension}`, `status.${extension}`, `zh/status.${extension}`)
+      .concat(['404', ...generated].map((file) => `${file}.${extension}`))
       .sort();
 
   it('are the 75 of the table, at least, in each language', () => {
@@ -52,7 +55,14 @@ describe('routes', () => {
     const built = (await listFiles(dist)).filter(
       (file) => file.endsWith('.json') && !/^(?:static|rss)\/|\.options\.json$/.test(file),
     );
-    expect(built).toEqual([...files('json'), 'options.json', 'vercel.json'].sort());
+    expect(built).toEqual(
+      [
+        ...files('json'),
+        ...languages.map((lang) => `offline.${lang}.json`),
+        'options.json',
+        'vercel.json',
+      ].sort(),
+    );
   });
 
   it('have the cards of their options beside them, where they document some', async () => {

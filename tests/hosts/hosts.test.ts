@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#config/load-config.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { isForHosts } from '#engine/outputs/hosts/host-file-names.ts';
+import { defaultCaching } from '#engine/outputs/hosts/host-headers.ts';
 import { redirectRules } from '#engine/outputs/hosts/redirect-rules.ts';
 import { routeRequest } from '#engine/server/route-request.ts';
 import { dist, listFiles, readBuilt, repository } from '../build/built-site.ts';
@@ -76,6 +77,15 @@ it('lets browsers keep what is below /static/ for good, and nothing else', async
   }
 });
 
+it.each(['/offline-worker.js', '/offline.en.json'])(
+  'has %s asked for again at every visit, so that a copy knows of a new build',
+  async (address) => {
+    for (const host of [onCloudflare, onVercel]) {
+      expect((await host(address)).cacheControl).toBe(defaultCaching);
+    }
+  },
+);
+
 const sameAnswers = [
   '/',
   '/zh',
@@ -98,6 +108,9 @@ const sameAnswers = [
   '/_headers',
   '/blog/announcing-0.5',
   '/robots.txt',
+  '/offline',
+  '/offline-worker.js',
+  '/offline.en.json',
 ];
 
 it.each(sameAnswers)('%s has the answer of our own server on Cloudflare', async (target) => {

@@ -29,6 +29,7 @@ describe('a configuration', () => {
           "defaultWrapCode": false,
           "showLineNumbers": false,
         },
+        "offline": false,
         "redirects": {},
         "route": {
           "cleanUrls": true,

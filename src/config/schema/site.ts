@@ -192,6 +192,8 @@ const fields = z.strictObject({
       expires: z.iso.date('a day (`2027-11-01`)'),
     })
     .optional(),
+  /** Whether readers can save the site on their devices, a language at a time, at `/offline`. */
+  offline: z.boolean().default(false),
   /** Pages are always rendered at build: the only value is `true`. */
   ssg: z
     .literal(true, 'true: a site of this engine has no other form than static pages')

@@ -27,6 +27,8 @@ export interface Bundle {
   componentStyles: ReadonlyMap<string, string>;
   /** Files of the browser bundle, as they are served. */
   files: OutputFile[];
+  /** Source of the service worker; absent in the dev server, which has none. */
+  offlineWorker?: string;
 }
 
 /** Builds the theme, or takes it from the cache if nothing it is made of has changed. */
@@ -35,7 +37,7 @@ export async function buildBundle(
 ): Promise<Bundle> {
   const { root, site, cache } = options;
   const { base } = site;
-  const folders = ['app', 'entries', 'search', 'shared', 'theme'].map((name) =>
+  const folders = ['app', 'entries', 'offline', 'search', 'shared', 'theme'].map((name) =>
     path.join(root, 'src', name),
   );
   const configuration = [
@@ -106,7 +108,8 @@ async function loadBundle(
     inlineStyles: new Map(sheets.map((sheet) => [address(sheet.path), String(sheet.content)])),
     inlineScript: (await readFile(named('before-paint'), 'utf8')).trim(),
   };
-  const served = scripts.filter((file) => file !== named('before-paint'));
+  const elsewhere = [named('before-paint'), named('offline-worker')];
+  const served = scripts.filter((file) => !elsewhere.includes(file));
   // The style of the site stands in every document. Those of components are fetched as well, by who comes from a page without them.
   const fetched = sheets.filter((sheet) => !isOfSite(path.basename(sheet.path)));
   const files = [...(await Promise.all(served.map(outputFile))), ...fetched];
@@ -115,7 +118,16 @@ async function loadBundle(
     script: address(named('not-found')),
     componentStyles,
   });
-  return { hash, server, serverFile, assets, notFoundAssets, componentStyles, files };
+  return {
+    hash,
+    server,
+    serverFile,
+    assets,
+    notFoundAssets,
+    componentStyles,
+    files,
+    offlineWorker: await readFile(named('offline-worker'), 'utf8'),
+  };
 }
 
 async function scriptsIn(folder: string, name: string): Promise<string[]> {

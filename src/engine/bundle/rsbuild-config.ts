@@ -73,6 +73,7 @@ export function rsbuildConfig({ root, site, mode, output }: BundleOptions): Rsbu
             'before-paint': './src/entries/before-paint.ts',
             loader: './src/entries/loader.ts',
             'not-found': './src/entries/not-found.ts',
+            'offline-worker': './src/offline/worker.ts',
           },
         },
         output: {

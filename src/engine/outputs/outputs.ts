@@ -7,6 +7,7 @@ import { hostFiles } from './hosts/host-files.ts';
 import { manifests } from './manifest.ts';
 import { llmsFiles, markdownTwins } from './markdown-twins.ts';
 import { notFound } from './not-found.ts';
+import { offlinePages } from './offline-pages.ts';
 import { optionCardFiles } from './option-cards.ts';
 import { optionListFile } from './option-list.ts';
 import type { Output } from './output.ts';
@@ -45,6 +46,7 @@ export async function makeSiteFiles(site: Site, bundle: Bundle): Promise<OutputF
     // What checks find is told when they have ended.
     statusPages({ site, server, assets }),
     notFound({ site, server, assets: notFoundAssets }),
+    offlinePages({ site, server, assets }, bundle),
   ]);
   return [...files, ...made.flat()];
 }

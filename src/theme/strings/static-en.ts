@@ -32,6 +32,35 @@ export const staticEn: StaticStrings = {
       'Every option of the configuration, with its type, values, defaults and the page that documents it: {link} (JSON).',
     allPages: 'All pages in one file: {link}.',
   },
+  offline: {
+    title: 'Save for offline',
+    description:
+      'Keep the documentation on your device, to read and search it without a connection.',
+    introduction:
+      'Your browser can keep all pages in {language} on this device, with their pictures and search. While there is a connection, pages still come from the network. What is saved is shown where there is none, or where it does not answer within three seconds.',
+    update:
+      'When the documentation has changed, your next visit replaces all that is saved, as a whole. If data saving is turned on in your browser, save again yourself.',
+    withoutScript: 'Saving needs JavaScript.',
+    missing:
+      'There is no connection, and the page at this address is not saved on this device. The pages in {language} are.',
+    reload: 'Try again',
+    save: 'Save for offline',
+    saveAgain: 'Save again',
+    remove: 'Remove from this device',
+    progress: 'Saving',
+    states: {
+      asking: 'Looking at what is saved …',
+      absent: 'Not saved. It takes {megabytes} MB on this device.',
+      starting: 'Saving …',
+      saved: 'Saved: {megabytes} MB on this device.',
+      unknown: 'What it takes could not be found out. Check your connection.',
+      unsupported: 'This browser does not let the site save anything here.',
+      disconnected: 'The connection was lost, and nothing was changed. Try again.',
+      full: 'There is too little room on this device, and nothing was changed.',
+      changed:
+        'What arrived is not what the site sent, or it was changed meanwhile. Nothing was changed here. Try again.',
+    },
+  },
   status: {
     title: 'Status',
     description: 'What the checks of this build of the documentation found.',

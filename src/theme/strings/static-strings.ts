@@ -46,6 +46,8 @@ export interface StaticStrings {
   forPrograms: { options: string; allPages: string };
   /** Of the page about the build. */
   status: StatusStrings;
+  /** Of the page where readers save the site. */
+  offline: OfflineStrings;
   /** Said to screen readers when the address of a heading was copied. */
   linkCopied: string;
   /** In a section whose original has changed since it was translated. */
@@ -86,6 +88,39 @@ export interface StaticStrings {
   webpackDocs: string;
   /** Name of the groups of pages on an overview page. */
   overview: string;
+}
+
+/** Of the page where readers save the site. `{language}`: what the language of the page calls itself. */
+export interface OfflineStrings {
+  title: string;
+  description: string;
+  introduction: string;
+  /** How what is saved stays up to date. */
+  update: string;
+  withoutScript: string;
+  /** In place of a page that is not saved, above the rest. */
+  missing: string;
+  /** Button below that: tries that page again. */
+  reload: string;
+  /** Buttons. Saving again is how what is saved is brought up to date by hand. */
+  save: string;
+  saveAgain: string;
+  remove: string;
+  /** Name of the bar that shows how much is done. */
+  progress: string;
+  /** What is known. `{megabytes}`: 17.3. */
+  states: Record<
+    | 'asking'
+    | 'absent'
+    | 'starting'
+    | 'saved'
+    | 'unknown'
+    | 'unsupported'
+    | 'disconnected'
+    | 'full'
+    | 'changed',
+    string
+  >;
 }
 
 /** Of the page about the build: names of rows, and what they say. Words in braces are numbers, where nothing else is said. */

@@ -31,6 +31,32 @@ export const staticZh: StaticStrings = {
     options: '全部配置项及其类型、可选值、默认值和对应页面：{link}（JSON）。',
     allPages: '全部页面的单文件版本：{link}。',
   },
+  offline: {
+    title: '离线保存',
+    description: '将文档保存到你的设备，没有网络时也能阅读和搜索。',
+    introduction:
+      '浏览器可以将全部{language}页面及其图片和搜索索引保存到此设备。有网络时，页面仍从网络加载；没有网络，或网络在三秒内没有响应时，才显示已保存的内容。',
+    update:
+      '文档更新后，你下次访问时，已保存的内容会整体替换为新版本。如果浏览器开启了流量节省模式，请自行重新保存。',
+    withoutScript: '离线保存需要 JavaScript。',
+    missing: '当前没有网络，此地址的页面也没有保存到此设备。已保存的是{language}页面。',
+    reload: '重试',
+    save: '离线保存',
+    saveAgain: '重新保存',
+    remove: '从此设备移除',
+    progress: '正在保存',
+    states: {
+      asking: '正在查看已保存的内容……',
+      absent: '尚未保存。将占用此设备 {megabytes} MB 空间。',
+      starting: '正在保存……',
+      saved: '已保存，占用此设备 {megabytes} MB 空间。',
+      unknown: '无法得知所需空间，请检查网络连接。',
+      unsupported: '此浏览器不允许本站在此保存内容。',
+      disconnected: '网络连接已断开，没有做任何更改。请重试。',
+      full: '此设备空间不足，没有做任何更改。',
+      changed: '收到的内容与本站发布的不一致，或文档在此期间有更新。没有做任何更改，请重试。',
+    },
+  },
   status: {
     title: '构建状态',
     description: '本次文档构建的各项检查结果。',

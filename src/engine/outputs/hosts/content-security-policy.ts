@@ -12,12 +12,12 @@ export interface InlineSources {
  * What a page may load and run: the site's own files, what stands in documents by its hash, and the
  * answers of a search server if there is one.
  *
- * Only two Trusted Types policies may make markup or script addresses of strings:
- * `article` (the page store) and `site` (the bundler's runtime).
+ * Only these Trusted Types policies may make markup or script addresses of strings: `article` (the
+ * page store), `site` (the bundler's runtime), and `offline` (the page about saving, of one address).
  */
 export function contentSecurityPolicy(
   { script, styles }: InlineSources,
-  search?: SiteConfig['search'],
+  { search, offline }: Partial<Pick<SiteConfig, 'search' | 'offline'>> = {},
 ): string {
   return [
     "default-src 'none'",
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     // Pages can be embedded anywhere: they keep no account and do nothing for a click, and leave out the outline there.
     'frame-ancestors *',
     "require-trusted-types-for 'script'",
-    'trusted-types article site',
+    `trusted-types article site${offline ? ' offline' : ''}`,
   ].join('; ');
 }
 

@@ -1,5 +1,5 @@
+import { generatedAddresses } from '../generated-addresses.ts';
 import type { Output } from '../output.ts';
-import { statusAddresses } from '../status-pages.ts';
 import { apacheFile } from './apache.ts';
 import { headersFile, redirectsFile } from './headers-and-redirects.ts';
 import type { HostFileName } from './host-file-names.ts';
@@ -25,7 +25,7 @@ export const hostFiles: Output = ({ site, assets }) => {
   const rules = hostRules({
     config: site.config,
     inline: { script: assets.inlineScript, styles: [...assets.inlineStyles.values()] },
-    pages: [...site.pages.map(({ info }) => info), ...statusAddresses(site.config)],
+    pages: [...site.pages.map(({ info }) => info), ...generatedAddresses(site.config)],
   });
   return Object.entries(makeHostFile).map(([path, make]) => ({ path, content: make(rules) }));
 };

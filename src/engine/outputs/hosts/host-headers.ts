@@ -23,7 +23,7 @@ export function hostHeaders(inline: InlineSources, config: HeaderConfig): Header
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(inline, config.search),
+        'Content-Security-Policy': contentSecurityPolicy(inline, config),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -40,7 +40,8 @@ export function hostHeaders(inline: InlineSources, config: HeaderConfig): Header
   ];
 }
 
-type HeaderConfig = Pick<SiteConfig, 'url' | 'search' | 'feeds' | 'locales'>;
+type HeaderConfig = Pick<SiteConfig, 'url' | 'search' | 'feeds' | 'locales'> &
+  Partial<Pick<SiteConfig, 'offline'>>;
 
 /**
  * For a year, browsers come by HTTPS only. Nothing is said of subdomains, which are others' to

@@ -1,0 +1,353 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { build } from '#engine/build.ts';
+import { projectAt } from '#engine/files/project.ts';
+import { serveSite } from '#engine/server/serve.ts';
+import { copyFixture, type FixtureSite } from '../build/fixture-site.ts';
+import { violations as axeViolations } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { search } from './search-dialog.ts';
+import { type StoppableSite, serveStoppable } from './served.ts';
+import { repository } from './site.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser?.close());
+
+/** A reader who has been here before, and all that went wrong. */
+async function reader(): Promise<{ page: Page; violations: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const violations: string[] = [];
+  await context.addInitScript(() => {
+    localStorage.setItem('rspress-visited', '1');
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.text().startsWith('Policy:')) violations.push(message.text());
+  });
+  page.on('pageerror', (error) => violations.push(error.message));
+  return { page, violations };
+}
+
+const control = (page: Page) => page.locator('.offline');
+const stateIs = (page: Page, state: string) =>
+  page.locator(`.offline[data-state="${state}"]`).waitFor({ timeout: 30_000 });
+
+async function openControl(page: Page, url: string, state: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.mouse.move(2, 200);
+  await stateIs(page, state);
+}
+
+async function save(page: Page, url: string): Promise<void> {
+  await openControl(page, url, 'absent');
+  await control(page).locator('[data-offline="save"]').click();
+  await stateIs(page, 'saved');
+}
+
+const heading = (page: Page) => page.locator('#article h1').first().textContent();
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+describe('the documentation, saved in English', () => {
+  let site: StoppableSite;
+  let page: Page;
+  let violations: string[];
+
+  beforeAll(async () => {
+    site = await serveStoppable(await serveSite(projectAt(repository, process.env)));
+    ({ page, violations } = await reader());
+  });
+
+  afterAll(async () => {
+    await page?.context().close();
+    await site?.stop().catch(() => {});
+  });
+
+  it('says what it takes before, and that it is saved after', { timeout: 120_000 }, async () => {
+    await openControl(page, `${site.url}/offline`, 'absent');
+    const { bytes }: { bytes: number } = await (await fetch(`${site.url}/offline.en.json`)).json();
+    const megabytes = `${(bytes / 1e6).toFixed(1)} MB`;
+    expect(await control(page).textContent()).toContain(`It takes ${megabytes} on this device`);
+    expect(await registrations(page)).toBe(0);
+    await control(page).locator('[data-offline="save"]').click();
+    await page.locator('.offline[data-state="saved"]').waitFor({ timeout: 90_000 });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await control(page).locator('[role="status"]').textContent()).toBe(
+      `Saved: ${megabytes} on this device.`,
+    );
+    expect(violations).toEqual([]);
+  });
+
+  describe('without a server', () => {
+    beforeAll(() => site.stop());
+
+    it.each([
+      ['/', 'Rspack'],
+      ['/guide/react', 'React'],
+      ['/config/', 'Configure Rspack'],
+      ['/config/output.html?x=1', 'output'],
+      ['/Guide/Glossary/', 'Glossary'],
+      ['/blog/announcing-0.5', 'Announcing Rspack 0.5'],
+    ])('%s is read', async (address, title) => {
+      await page.goto(site.url + address);
+      expect(await heading(page)).toContain(title);
+    });
+
+    it('links open pages without loading documents, and pictures are there', async () => {
+      await page.goto(`${site.url}/guide/introduction`);
+      await page.mouse.move(2, 300);
+      await page.waitForSelector('html[data-hydrated]');
+      await page.evaluate(() => Object.assign(window, { marked: true }));
+      await page.locator('[data-region="sidebar"] a[href="/guide/glossary"]').click();
+      await expect.poll(() => heading(page)).toBe('Glossary');
+      expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+      const broken = await page.evaluate(
+        () => [...document.images].filter((image) => image.complete && !image.naturalWidth).length,
+      );
+      expect(broken).toBe(0);
+    });
+
+    it('search answers', async () => {
+      await page.goto(`${site.url}/guide/introduction`);
+      const dialog = await search(page, 'splitChunks');
+      await dialog.rows.first().waitFor();
+      expect(await dialog.rows.first().textContent()).toMatch(/splitChunks/i);
+      await page.keyboard.press('Escape');
+    });
+
+    it('a language that is not saved says so', async () => {
+      const answer = await page.goto(`${site.url}/zh/guide/react`);
+      expect(answer?.status()).toBe(503);
+      await page.getByText('not saved on this device. The pages in English are.').waitFor();
+      await page.goto(`${site.url}/guide/vue`);
+      await page.mouse.move(2, 300);
+      await page.waitForSelector('html[data-hydrated]');
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('footer a[data-language="zh"]')?.click();
+      });
+      await page.getByText('not saved on this device. The pages in English are.').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/zh/guide/vue');
+    });
+
+    it('an address that leads nowhere says so, and what is like it', async () => {
+      const answer = await page.goto(`${site.url}/guide/reakt`);
+      expect(answer?.status()).toBe(404);
+      await page.getByText('PAGE NOT FOUND').waitFor();
+      await page.locator('main a[href="/guide/react"]').waitFor();
+    });
+
+    it('the page about saving knows what is saved, and has broken no rule of the site', async () => {
+      await openControl(page, `${site.url}/offline`, 'saved');
+      expect(violations).toEqual([]);
+    });
+  });
+});
+
+describe('a small site', () => {
+  let fixture: FixtureSite;
+  let site: StoppableSite;
+  let page: Page;
+
+  const publish = async (text: string) => {
+    for (const [lang, title] of Object.entries({ en: 'Second', zh: '第二页' })) {
+      const page = `---\ntitle: ${title}\n---\n\n${text}\n\n## More {#more}\n\nMore.\n`;
+      await fixture.write(`content/${lang}/guide/second.md`, page);
+    }
+    const project = projectAt(fixture.root, process.env);
+    await build({ project, engineRoot: repository });
+    site ??= await serveStoppable(await serveSite(project));
+    // The server looks now and then whether there is another build.
+    const served = async () => (await fetch(`${site.url}/guide/second`)).text();
+    await vi.waitFor(async () => expect(await served()).toContain(text), { timeout: 10_000 });
+  };
+  const text = () => page.locator('#article').textContent();
+  const copyHas = (wanted: string) =>
+    page.evaluate(async (part) => {
+      const answer = await caches.match('/guide/second');
+      return (await answer?.text())?.includes(part) ?? false;
+    }, wanted);
+
+  beforeAll(async () => {
+    fixture = await copyFixture('small');
+    await fixture.replace('site.config.ts', "title: 'Small',", "title: 'Small', offline: true,");
+    await publish('As it was.');
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+    await fixture?.close();
+  });
+
+  beforeEach(async () => {
+    ({ page } = await reader());
+  });
+
+  afterEach(async () => {
+    site.answerBy(undefined);
+    await page.context().close();
+  });
+
+  it('costs nothing where it is not saved', async () => {
+    await page.goto(`${site.url}/guide/first`);
+    await page.mouse.move(2, 200);
+    await page.waitForSelector('html[data-hydrated]');
+    expect(await registrations(page)).toBe(0);
+    expect(await cacheNames(page)).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes('offline')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows what the network has, and takes a new build over as a whole', async () => {
+    await save(page, `${site.url}/offline`);
+    const before = await cacheNames(page);
+    expect(await copyHas('As it was.')).toBe(true);
+    await publish('As it is.');
+    await page.goto(`${site.url}/guide/second`);
+    expect(await text()).toContain('As it is.');
+    await expect.poll(() => copyHas('As it is.'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await cacheNames(page)).length).toBe(before.length);
+    await site.stop();
+    try {
+      await page.goto(`${site.url}/guide/second`);
+      expect(await text()).toContain('As it is.');
+    } finally {
+      await site.start();
+    }
+  });
+
+  it('shows what is saved where the network is silent, or the server is broken', async () => {
+    await save(page, `${site.url}/offline`);
+    site.answerBy((_, response) => {
+      response.writeHead(502).end('Bad gateway');
+      return true;
+    });
+    await page.goto(`${site.url}/guide/second`);
+    expect(await heading(page)).toBe('Second');
+    site.answerBy(() => true);
+    await page.goto(`${site.url}/guide/first`);
+    expect(await heading(page)).toBe('First');
+  });
+
+  it('keeps nothing of what could not be saved as a whole', async () => {
+    let asked = 0;
+    site.answerBy((request, response) => {
+      if (request.url?.startsWith('/offline') || ++asked < 12) return false;
+      response.destroy();
+      return true;
+    });
+    await openControl(page, `${site.url}/offline`, 'absent');
+    asked = 0;
+    await control(page).locator('[data-offline="save"]').click();
+    await stateIs(page, 'disconnected');
+    expect(await cacheNames(page)).toEqual([]);
+    await expect.poll(() => registrations(page)).toBe(0);
+    site.answerBy(undefined);
+    await control(page).locator('[data-offline="save"]').click();
+    await stateIs(page, 'saved');
+  });
+
+  it('refuses what is of another build', async () => {
+    site.answerBy((request, response) => {
+      if (request.url !== '/guide/second') return false;
+      response.end('<!doctype html><title>Another build</title>');
+      return true;
+    });
+    await openControl(page, `${site.url}/offline`, 'absent');
+    await control(page).locator('[data-offline="save"]').click();
+    await stateIs(page, 'changed');
+    expect(await cacheNames(page)).toEqual([]);
+  });
+
+  it('keeps the copy before where a newer one cannot be had', async () => {
+    await save(page, `${site.url}/offline`);
+    await publish('As it will be.');
+    site.answerBy((request, response) => {
+      if (request.url !== '/guide/first.json') return false;
+      response.destroy();
+      return true;
+    });
+    await page.goto(`${site.url}/guide/second`);
+    expect(await text()).toContain('As it will be.');
+    await page.waitForTimeout(1500);
+    expect(await copyHas('As it will be.')).toBe(false);
+    expect(await copyHas('As it is.')).toBe(true);
+    site.answerBy(undefined);
+    await page.goto(`${site.url}/guide/first`);
+    await expect.poll(() => copyHas('As it will be.'), { timeout: 20_000 }).toBe(true);
+  });
+
+  it('says that there is no room, and keeps nothing', async () => {
+    await openControl(page, `${site.url}/offline`, 'absent');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 100_000 });
+    await control(page).locator('[data-offline="save"]').click();
+    await stateIs(page, 'full');
+    expect(await cacheNames(page)).toEqual([]);
+  });
+
+  it('is removed without a trace', async () => {
+    await save(page, `${site.url}/offline`);
+    await save(page, `${site.url}/zh/offline`);
+    await control(page).locator('[data-offline="remove"]').click();
+    await stateIs(page, 'absent');
+    expect(await registrations(page)).toBe(1);
+    await openControl(page, `${site.url}/offline`, 'saved');
+    await control(page).locator('[data-offline="remove"]').click();
+    await stateIs(page, 'absent');
+    expect(await cacheNames(page)).toEqual([]);
+    expect(await registrations(page)).toBe(0);
+  });
+
+  it('takes its copies away when it offers none any more', async () => {
+    await save(page, `${site.url}/offline`);
+    site.answerBy((request, response) => {
+      if (request.url !== '/offline.en.json') return false;
+      response.writeHead(404).end();
+      return true;
+    });
+    await page.goto(`${site.url}/guide/first`);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await expect.poll(() => registrations(page)).toBe(0);
+  });
+});
+
+it('is saved below a base path, where links name files', async () => {
+  const fixture = await copyFixture('based');
+  await fixture.replace('site.config.ts', "title: 'Based',", "title: 'Based', offline: true,");
+  const project = projectAt(fixture.root, process.env);
+  await build({ project, engineRoot: repository });
+  const site = await serveStoppable(await serveSite(project));
+  const { page, violations } = await reader();
+  try {
+    await save(page, `${site.url}/docs/offline.html`);
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(`${site.url}/docs/`);
+    await site.stop();
+    for (const address of ['/docs/guide/first.html', '/docs/guide/first']) {
+      await page.goto(site.url + address);
+      expect(await heading(page)).toBe('First');
+    }
+    const answer = await page.goto(`${site.url}/docs/zh/guide/first.html`);
+    expect(answer?.status()).toBe(503);
+    expect(violations).toEqual([]);
+  } finally {
+    await page.context().close();
+    await site.stop();
+    await fixture.close();
+  }
+});
