@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser tests, and installs one where there is none.
+// Finds browsers for the browser tests, and installs a Chromium where there is none.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-const names = [
+const chromiumNames = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -15,15 +15,14 @@ const names = [
 
 /** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Playwright's own. */
 export async function findChromium(env = process.env) {
-  if (env.CHROMIUM_PATH) {
-    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, and there is no such file.`);
-  }
-  const folders = (env.PATH ?? '').split(path.delimiter);
-  const onPath = folders
-    .flatMap((folder) => names.map((name) => path.join(folder, name)))
-    .find(isProgram);
-  return onPath ?? playwrightChromium();
+  return (
+    named('CHROMIUM_PATH', env) ?? programOnPath(chromiumNames, env) ?? (await playwrightChromium())
+  );
+}
+
+/** Path of a Firefox, if there is one: `FIREFOX_PATH`, or one on the PATH. */
+export function findFirefox(env = process.env) {
+  return named('FIREFOX_PATH', env) ?? programOnPath(['firefox', 'firefox-esr'], env);
 }
 
 /** As `findChromium`, but downloads Playwright's, or installs the system's package, if there is none. */
@@ -42,6 +41,17 @@ export async function ensureChromium() {
       'Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
   process.exit(1);
+}
+
+function named(variable, env) {
+  const file = env[variable];
+  if (!file || existsSync(file)) return file || undefined;
+  throw new Error(`${variable} is ${file}, and there is no such file.`);
+}
+
+function programOnPath(names, env) {
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isProgram);
 }
 
 async function playwrightChromium() {
