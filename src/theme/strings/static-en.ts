@@ -35,38 +35,38 @@ export const staticEn: StaticStrings = {
   offline: {
     title: 'Save for offline',
     description:
-      'Keep the documentation on your device, to read and search it without a connection.',
+      'Save the documentation to your device to read and search it without a connection.',
     introduction:
-      'Your browser can keep all pages in {language} on this device, with their pictures and search. While there is a connection, pages still come from the network. What is saved is shown where there is none, or where it does not answer within three seconds.',
+      'Your browser can save all pages in {language} to this device, including images and search. While you are online, pages still come from the network. The saved copy is used when you are offline, or when the network does not respond within three seconds.',
     update:
-      'When the documentation has changed, your next visit replaces all that is saved, as a whole. If data saving is turned on in your browser, save again yourself.',
+      'When the documentation changes, your next visit replaces the whole copy. If your browser is set to save data, save again yourself.',
     withoutScript: 'Saving needs JavaScript.',
     missing:
-      'There is no connection, and the page at this address is not saved on this device. The pages in {language} are.',
+      'You are offline, and this page is not saved on this device. The pages in {language} are.',
     reload: 'Try again',
     save: 'Save for offline',
     saveAgain: 'Save again',
     remove: 'Remove from this device',
     progress: 'Saving',
     states: {
-      asking: 'Looking at what is saved …',
-      absent: 'Not saved. It takes {megabytes} MB on this device.',
+      asking: 'Checking what is saved …',
+      absent: 'Not saved. The copy will take {megabytes} MB on this device.',
       starting: 'Saving …',
       saved: 'Saved: {megabytes} MB on this device.',
-      unknown: 'What it takes could not be found out. Check your connection.',
-      unsupported: 'This browser does not let the site save anything here.',
-      disconnected: 'The connection was lost, and nothing was changed. Try again.',
-      full: 'There is too little room on this device, and nothing was changed.',
+      unknown: 'The size could not be determined. Check your connection.',
+      unsupported: 'This browser does not allow the site to save pages.',
+      disconnected: 'The connection was lost. Nothing was changed. Try again.',
+      full: 'There is not enough space on this device. Nothing was changed.',
       changed:
-        'What arrived is not what the site sent, or it was changed meanwhile. Nothing was changed here. Try again.',
+        'The download does not match what the site published, or the site changed in the meantime. Nothing was changed on this device. Try again.',
     },
   },
   status: {
     title: 'Status',
-    description: 'What the checks of this build of the documentation found.',
+    description: 'Results of the checks that ran on this build of the documentation.',
     introduction:
-      'The build writes this page from what its own checks found. What is not known of this build is said to be unknown.',
-    unknown: 'This build has not been checked yet. A build of the site writes here what is known.',
+      'The build generates this page from the results of its own checks. Anything not measured in this build is marked as such.',
+    unknown: 'This build has not been checked yet. A full build writes the results here.',
     what: 'What',
     found: 'Found',
     rows: {
