@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { dist, listFiles } from '../build/built-site.ts';
 import { keepForStatus } from '../build/keep-for-status.ts';
 import { auditPages } from './audited-pages.ts';
 import { violations } from './axe.ts';
@@ -9,11 +10,10 @@ import { colorRules, themes, widths } from './page-audit.ts';
 
 const built = openBuiltSite();
 
-/** All pages, by their paths, and a lost address. */
+/** Every document of the site: pages, those that the build writes by itself, and that for lost addresses. */
 async function everyPath(): Promise<string[]> {
-  const sitemap = await (await fetch(`${built.site.url}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)];
-  return [...listed.map(([, path = '/']) => path), '/status', '/zh/status', '/no-such-page'];
+  const files = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
+  return files.map((file) => `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`);
 }
 
 describe('every page', () => {
