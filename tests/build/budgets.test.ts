@@ -51,12 +51,12 @@ describe('the whole site', async () => {
 });
 
 describe('the search index', () => {
-  it.each(['en', 'zh'])('has a first tier of 24 kB at most (%s)', async (lang) => {
+  it.each(['en', 'zh'])('has a first tier of 25 kB at most (%s)', async (lang) => {
     const files = (await listFiles(dist)).filter((file) =>
       file.includes(`search_headings.${lang}.`),
     );
     expect(files).toHaveLength(1);
-    expect(await brotliSize(await readBuilt(files[0] ?? ''))).toBeLessThanOrEqual(24 * kilobyte);
+    expect(await brotliSize(await readBuilt(files[0] ?? ''))).toBeLessThanOrEqual(25 * kilobyte);
   });
 
   // What a character of the pages may cost, in bytes; a Chinese one says more.

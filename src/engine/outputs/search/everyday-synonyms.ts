@@ -6,7 +6,7 @@ bundle, build, compile, 打包, 构建, 编译
 folder, directory, 目录, 文件夹
 disable, turn off, switch off, 关闭, 禁用, 停用, 关掉
 enable, turn on, 开启, 启用, 打开
-remove, delete, strip, drop, 删除, 移除, 去除, 去掉, 剔除, 消除
+remove, delete, strip, drop, clean, empty, clear, 删除, 移除, 去除, 去掉, 剔除, 消除, 清空, 清理, 清除
 exclude, leave out, ignore, skip, 排除, 忽略, 跳过
 minify, minification, minifier, minimize, minimise, uglify, compress, 压缩, 混淆
 show, display, print, 显示, 展示, 打印
@@ -38,14 +38,13 @@ version, release, 版本
 upgrade, update, migrate, switch, move, 升级, 更新, 迁移, 切换
 change, modify, edit, customize, 修改, 更改, 改动, 变更, 变化, 改
 replace, replacement, alternative, instead, substitute, 替换, 代替, 替代
-support, supported, compatible, compatibility, 支持, 兼容, 兼容性
+support, supported, compatible, compatibility, parity, 支持, 兼容, 兼容性, 对齐
 difference, compare, comparison, vs, versus, 区别, 差异, 对比, 比较, 不同
 split, 拆分, 分割, 拆
 share, shared, common, 共享, 共用, 公共, 复用
 several, multiple, multi, many, 多个, 多份, 多种, 多
 name, naming, 名称, 命名, 名字, 起名, 取名
 copy, 复制, 拷贝
-clean, empty, clear, 清空, 清理, 清除
 debug, debugging, 调试
 log, logging, logs, 日志
 run, execute, start, launch, 运行, 执行, 启动
@@ -60,7 +59,7 @@ absolute, 绝对
 relative, 相对
 subpath, subdirectory, subfolder, sub path, base path, 子路径, 子目录, 二级目录
 not found, cannot find, can't find, can't resolve, cannot resolve, 找不到, 未找到, 无法解析
-no effect, not working, does not work, doesn't work, broken, ignored, 不生效, 无效, 没效果, 没反应, 失效, 不起作用
+no effect, not working, does not work, doesn't work, broken, 不生效, 无效, 没效果, 没反应, 失效, 不起作用
 infinite loop, endless, loop, forever, 死循环, 无限循环, 循环, 一直
 stuck, hang, hangs, freeze, 卡住, 卡死
 crash, abort, 崩溃, 中断
@@ -98,7 +97,7 @@ expose, 暴露
 mock, fake, 模拟
 restart, 重启
 from scratch, minimal, simplest, basic, 从零, 从零开始, 最简单, 最小
-dynamic, dynamically, 动态
+dynamic, dynamically, on the fly, 动态
 third party, third-party, vendor, vendors, 第三方
 background, thread, threads, multithreading, 后台, 线程, 多线程
 parallel, concurrent, parallelism, 并行, 并发
@@ -115,6 +114,8 @@ test, testing, 测试
 example, sample, demo, 示例, 例子, 样例
 deploy, deployment, publish, 部署, 发布, 上线
 remote, 远程
+plan, planned, milestone, roadmap, upcoming, 计划, 规划, 路线图, 里程碑
+module not found, missing module, 模块找不到, 找不到模块
 local, locally, 本地
 `;
 
