@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { headingsIndex, splitIndex, wholeIndex } from './headings.ts';
+import { headingsIndex, splitIndex } from './headings.ts';
 import { createSearch } from './search.ts';
 import { testIndex } from './test-index.ts';
+import { packText, wholeIndex } from './text-file.ts';
 
 const index = testIndex(
   {
@@ -10,7 +11,7 @@ const index = testIndex(
   },
   { aliases: { '/guide/plugin': ['custom plugin'] }, groups: { '/guide/plugin': 'Features' } },
 );
-const { headings, terms } = splitIndex(index);
+const { headings } = splitIndex(index);
 
 it('keeps titles and headings, and ids where they do not follow from the text', () => {
   expect(headings.pages).toEqual([
@@ -30,10 +31,6 @@ it('answers by names, with the rows that the whole index gives', () => {
   expect(search('folder').pages).toEqual([]);
 });
 
-it('is put together again', () => {
-  expect(wholeIndex(index.documents, { headings, terms })).toEqual(index);
-});
-
 it('leaves out the lower headings and the other names of a large site, and is put together again all the same', () => {
   const divided = splitIndex(index, { pages: 80, aliases: 10 });
   expect(divided.headings.pages).toEqual([
@@ -41,5 +38,5 @@ it('leaves out the lower headings and the other names of a large site, and is pu
     ['/guide/plugin', 'Plugins', '2编写\t编写'],
   ]);
   expect(divided.headings.metadata.aliases).toEqual({});
-  expect(wholeIndex(index.documents, divided)).toEqual(index);
+  expect(wholeIndex(divided.headings, packText(index, divided))).toEqual(index);
 });

@@ -4,7 +4,7 @@ import type { SearchDocument, SearchIndex, SearchMetadata } from './search-index
 
 /**
  * The first tier of the index of a language: what pages and headings are called, which answers before
- * the texts are there. The second one is the documents, and the rest of the metadata.
+ * the texts are there. The second one is the texts, and the rest of the metadata.
  */
 export interface HeadingsFile {
   lang: LocaleCode;
@@ -14,7 +14,7 @@ export interface HeadingsFile {
 }
 
 /** Its headings as `2Set up` or, where the id does not follow from the text, `2配置 set-up`, with a tab between. */
-type HeadingsPage = [routePath: string, title: string, ...headings: string[]];
+export type HeadingsPage = [routePath: string, title: string, ...headings: string[]];
 
 /** What of the metadata is in the first tier. */
 const firstKeys = ['synonyms', 'stopWords', 'groups', 'aliases', 'aside'] as const;
@@ -56,9 +56,8 @@ function lengthOf(value: unknown): number {
 /** Of the lower headings only those whose id costs nothing: options, and members of interfaces. */
 function pageOf({ routePath, title, toc }: SearchDocument, lowest: number): HeadingsPage {
   const headings = toc.flatMap(({ text, id, depth }) => {
-    if (depth > lowest) return [];
-    if (id === idOf(text)) return [`${depth}${text}`];
-    return depth === 2 ? [`${depth}${text}\t${id}`] : [];
+    const isShown = depth <= lowest && (depth === 2 || id === idOf(text));
+    return isShown ? [writeHeading({ text, id, depth })] : [];
   });
   return [routePath, title, ...headings];
 }
@@ -82,16 +81,13 @@ export function headingsIndex({ lang, domain, pages, metadata }: HeadingsFile): 
   return { documents, metadata: { ...rest, ...metadata } };
 }
 
-function headingOf(written: string): Heading {
-  const [text = '', id = idOf(text)] = written.slice(1).split('\t');
-  // It has no place in a text that is not there.
-  return { text, id, depth: Number(written[0]) as Heading['depth'], charIndex: -1 };
+/** A heading as it is written in the index: `3output.path`, `2配置\tset-up`. */
+export function writeHeading({ text, id, depth }: Pick<Heading, 'text' | 'id' | 'depth'>): string {
+  return id === idOf(text) ? `${depth}${text}` : `${depth}${text}\t${id}`;
 }
 
-/** Both tiers together. */
-export function wholeIndex(
-  documents: readonly SearchDocument[],
-  { headings, terms }: { headings: HeadingsFile; terms: TermsFile },
-): SearchIndex {
-  return { documents, metadata: { ...headings.metadata, ...terms } };
+/** Reads what was written. It has no place in a text that is not there. */
+export function headingOf(written: string): Heading {
+  const [text = '', id = idOf(text)] = written.slice(1).split('\t');
+  return { text, id, depth: Number(written[0]) as Heading['depth'], charIndex: -1 };
 }

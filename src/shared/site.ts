@@ -116,10 +116,8 @@ export type Logo = string | { light: string; dark: string };
 export interface SearchAddresses {
   /** Names of pages and headings: fetched first, and answers before the rest is there. */
   headings: string;
-  /** The pages. */
-  index: string;
-  /** What search knows beside them. */
-  terms: string;
+  /** The texts of the pages, and what search knows beside them. */
+  text: string;
 }
 
 /** What searches the site: its own indexes, or a server. */

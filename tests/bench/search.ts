@@ -10,9 +10,11 @@ import { timesThePages } from '../search/larger-index.ts';
 import { type FindPages, measureExactness, measureSuccess } from '../search/measure-search.ts';
 import {
   type ExpectedPages,
+  readDocuments,
   readHoldoutQueries,
   readIndex,
   readQueries,
+  readSearchFiles,
   readSubstrings,
   readTaskQueries,
 } from '../search/query-sets.ts';
@@ -57,12 +59,12 @@ async function querySets(lang: SpokenLocale): Promise<QuerySet[]> {
 /** A row for each set of queries and each search; the pieces of Chinese are sought once. */
 async function comparisonRows(lang: SpokenLocale): Promise<string[][]> {
   const index = await readIndex(lang);
-  const { documents } = index;
+  const documents = await readDocuments(lang);
   const sets = await querySets(lang);
   const pieces = lang === 'zh' ? await readSubstrings() : [];
   const typed = sets.flatMap(({ queries }) => queries.map(({ query }) => query));
   const engines: Record<string, Partial<Peer> & Pick<Peer, 'find'>> = {
-    ours: { find: findIn(index), size: await indexSize(index) },
+    ours: { find: findIn(index), size: (await fileSizes(lang)).reduce((sum, size) => sum + size) },
     'VitePress (MiniSearch)': await vitePressSearch(documents),
     MiniSearch: await miniSearch(documents),
     'FlexSearch as in Rspress': flexSearch(documents),
@@ -90,12 +92,10 @@ function exactnessCells(
   return [recall, precision].map(cell);
 }
 
-/** Both tiers together. */
-async function indexSize({ documents, metadata }: SearchIndex): Promise<number> {
-  const sizes = await Promise.all(
-    [documents, metadata].map((part) => brotliSize(JSON.stringify(part))),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** Of the first tier, and of the second. */
+async function fileSizes(lang: SpokenLocale): Promise<number[]> {
+  const files = await readSearchFiles(lang);
+  return Promise.all(files.map((file) => brotliSize(JSON.stringify(file))));
 }
 
 function successCells(find: FindPages, queries: readonly ExpectedPages[]): string[] {
@@ -123,11 +123,8 @@ async function engineSize(repository: string): Promise<number> {
 }
 
 async function sizeRow(lang: SpokenLocale): Promise<string[]> {
-  const { documents, metadata } = await readIndex(lang);
-  const [pages, rest] = await Promise.all(
-    [documents, metadata].map((part) => brotliSize(JSON.stringify(part))),
-  );
-  return [`index (${lang}): pages, metadata`, `${kilobytes(pages ?? 0)}, ${kilobytes(rest ?? 0)}`];
+  const sizes = await fileSizes(lang);
+  return [`index (${lang}): names, texts`, sizes.map(kilobytes).join(', ')];
 }
 
 async function timeRows(): Promise<string[][]> {

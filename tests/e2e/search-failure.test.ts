@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const index = '**/static/search_{headings,index}.*';
+const index = '**/static/search_{headings,text}.*';
 
 async function open(): Promise<Page> {
   const page = await openHydrated(browser, `${site.url}/guide/apples`);

@@ -90,7 +90,7 @@ describe('opening and closing', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.mouse.move(2, 200);
     await page.waitForSelector('html[data-hydrated]');
-    const isIndex = (name: string) => name.includes('search_index');
+    const isIndex = (name: string) => name.includes('search_text');
     expect(fetched.filter((name) => isIndex(name))).toEqual([]);
     const before = fetched.filter((name) => name.endsWith('.js')).length;
     const { rows } = await search(page, 'apple');
@@ -99,7 +99,7 @@ describe('opening and closing', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('pear');
     await rows.first().waitFor();
-    expect(fetched.filter(isIndex)).toEqual([expect.stringContaining('search_index.en')]);
+    expect(fetched.filter(isIndex)).toEqual([expect.stringContaining('search_text.en')]);
     // The interface, and the worker.
     expect(fetched.filter((name) => name.endsWith('.js')).length - before).toBe(2);
   });
@@ -280,7 +280,7 @@ describe('what is shown', () => {
     page.on('request', (request) => fetched.push(request.url()));
     const { root, rows } = await search(page, 'apple');
     await rows.first().waitFor();
-    const isChinese = (address: string) => address.includes('search_index.zh');
+    const isChinese = (address: string) => address.includes('search_text.zh');
     expect(fetched.filter(isChinese)).toEqual([]);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('拧摘');

@@ -9,12 +9,14 @@ import { type FindPages, measureExactness, measureSuccess } from './measure-sear
 import {
   type HalvedQueries,
   readAskedQueries,
+  readDocuments,
   readFreshQueries,
   readHoldoutQueries,
   readIndex,
   readQueries,
   readSubstrings,
   readTaskQueries,
+  readTitleQueries,
 } from './query-sets.ts';
 
 async function findIn(lang: (typeof spokenLocales)[number]): Promise<FindPages> {
@@ -70,6 +72,12 @@ describe.each(
   });
 });
 
+it.each(localeCodes)('finds what is asked as in titles of issues (%s)', async (lang) => {
+  const { at1, at5, missed } = measureSuccess(await findIn(lang), await readTitleQueries(lang));
+  expect(at1, missed.join('\n')).toBeGreaterThanOrEqual(0.86);
+  expect(at5, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+});
+
 const measured: NonNullable<Measured['search']> = {};
 
 afterAll(() => keepForStatus('search', measured));
@@ -96,7 +104,8 @@ describe.each([
 });
 
 it('finds the pages that contain a piece of Chinese, and those that are named by another word for it', async () => {
-  const { documents, metadata } = await readIndex('zh');
+  const documents = await readDocuments('zh');
+  const { metadata } = await readIndex('zh');
   const { synonyms, aliases, descriptions } = metadata;
   const aliasesOn = (routePath: string) =>
     Object.entries(aliases).flatMap(([address, names]) =>

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readTasks } from '#engine/content/records/tasks.ts';
 import { hashOf } from '#engine/files/cache.ts';
-import { type HeadingsFile, type TermsFile, wholeIndex } from '#search/headings.ts';
+import type { HeadingsFile } from '#search/headings.ts';
 import type { SearchDocument, SearchIndex } from '#search/search-index.ts';
+import { type TextFile, wholeIndex } from '#search/text-file.ts';
 import type { SpokenLocale } from '#shared/locale.ts';
-import type { SearchAddresses } from '#shared/site.ts';
 import { splitSuffix } from '#shared/url.ts';
 import { readHashedJson, repository } from '../build/built-site.ts';
 import { routePath } from '../build/route-table.ts';
@@ -41,6 +41,11 @@ export async function readFreshQueries(lang: SpokenLocale): Promise<HalvedQuerie
 /** Queries after titles alone, all of which may be looked at: they show what kinds of queries miss. */
 export function readAskedQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
   return readByPages(`asked.${lang}.yaml`, lang);
+}
+
+/** Queries after titles of issues and questions, which may be looked at since they have measured the search once. */
+export function readTitleQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
+  return readByPages(`titles.${lang}.yaml`, lang);
 }
 
 /** Queries that were written when the search was as it is; nobody looks at them one by one. */
@@ -81,12 +86,24 @@ export async function readSubstrings(): Promise<string[]> {
 
 /** The index of a language as `npm run build` left it. */
 export async function readIndex(lang: SpokenLocale): Promise<SearchIndex> {
-  const read = <Value>(kind: keyof SearchAddresses) =>
-    readHashedJson(new RegExp(`^static/search_${kind}\\.${lang}\\.\\w+\\.json$`)) as Promise<Value>;
-  const [headings, documents, terms] = await Promise.all([
-    read<HeadingsFile>('headings'),
-    read<SearchDocument[]>('index'),
-    read<TermsFile>('terms'),
+  const [headings, text] = await readSearchFiles(lang);
+  return wholeIndex(headings, text);
+}
+
+/** The files that a browser fetches to search a language. */
+export async function readSearchFiles(lang: SpokenLocale): Promise<[HeadingsFile, TextFile]> {
+  const [headings, text] = await Promise.all([
+    readFiles(lang, 'headings'),
+    readFiles(lang, 'text'),
   ]);
-  return wholeIndex(documents, { headings, terms });
+  return [headings as HeadingsFile, text as TextFile];
+}
+
+/** The pages as they were written. */
+export async function readDocuments(lang: SpokenLocale): Promise<SearchDocument[]> {
+  return (await readFiles(lang, 'index')) as SearchDocument[];
+}
+
+function readFiles(lang: SpokenLocale, kind: 'headings' | 'text' | 'index'): Promise<unknown> {
+  return readHashedJson(new RegExp(`^static/search_${kind}\\.${lang}\\.\\w+\\.json$`));
 }

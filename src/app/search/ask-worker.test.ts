@@ -3,7 +3,7 @@ import { createAsk } from './ask-worker.ts';
 import type { Ask } from './client.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-protocol.ts';
 
-const request = { files: { headings: '/h.json', index: '/i.json', terms: '/t.json' }, query: 'a' };
+const request = { files: { headings: '/h.json', text: '/i.json' }, query: 'a' };
 const result = { query: 'a', pages: [], nearest: [], counts: {} };
 const here: Ask = async () => ({ ...result, query: 'here' });
 const loadHere = async () => here;

@@ -1,6 +1,6 @@
-import { type HeadingsFile, headingsIndex, type TermsFile, wholeIndex } from '#search/headings.ts';
+import { type HeadingsFile, headingsIndex } from '#search/headings.ts';
 import { createSearch } from '#search/search.ts';
-import type { SearchDocument } from '#search/search-index.ts';
+import { type TextFile, wholeIndex } from '#search/text-file.ts';
 import type { SearchAddresses } from '#shared/site.ts';
 import type { Ask } from './client.ts';
 
@@ -22,18 +22,18 @@ export function createEngine(fetchFile: typeof fetch = fetch): Ask {
   const failed = new Set<string>();
 
   const tiersFor = (files: SearchAddresses) => {
-    const { index } = files;
-    const cache = failed.has(index) ? 'reload' : 'default';
-    const tiers = known.get(index) ?? load(files, (address) => fetchFile(address, { cache }));
-    if (known.has(index)) return tiers;
-    known.set(index, tiers);
+    const { text } = files;
+    const cache = failed.has(text) ? 'reload' : 'default';
+    const tiers = known.get(text) ?? load(files, (address) => fetchFile(address, { cache }));
+    if (known.has(text)) return tiers;
+    known.set(text, tiers);
     tiers.whole.then(
       () => {
         tiers.isWhole = true;
       },
       () => {
-        known.delete(index);
-        failed.add(index);
+        known.delete(text);
+        failed.add(text);
       },
     );
     return tiers;
@@ -51,17 +51,18 @@ export function createEngine(fetchFile: typeof fetch = fetch): Ask {
 function load(files: SearchAddresses, get: FetchFile): Tiers {
   const headings = readJson<HeadingsFile>(files.headings, get);
   const whole = headings.then(async (first) => {
-    const [documents, terms] = await Promise.all([
-      readJson<SearchDocument[]>(files.index, get),
-      readJson<TermsFile>(files.terms, get),
-    ]);
-    if (!Array.isArray(documents)) throw new Error(`${files.index} holds no documents.`);
-    return createSearch(wholeIndex(documents, { headings: first, terms }));
+    const file = await readJson<Partial<TextFile>>(files.text, get);
+    if (!isTextFile(file)) throw new Error(`${files.text} holds no texts.`);
+    return createSearch(wholeIndex(first, file));
   });
   const first = headings.then((file) => createSearch(headingsIndex(file)));
   // Who asks for the whole is told of it.
   first.catch(() => {});
   return { headings: first, whole, isWhole: false };
+}
+
+function isTextFile(file: Partial<TextFile>): file is TextFile {
+  return Array.isArray(file.texts);
 }
 
 async function readJson<Value>(address: string, get: FetchFile): Promise<Value> {

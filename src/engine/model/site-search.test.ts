@@ -32,13 +32,11 @@ describe('what the shell knows of search', () => {
         "files": {
           "en": {
             "headings": "/docs/static/search_headings.en.dev.json",
-            "index": "/docs/static/search_index.en.dev.json",
-            "terms": "/docs/static/search_terms.en.dev.json",
+            "text": "/docs/static/search_text.en.dev.json",
           },
           "zh": {
             "headings": "/docs/static/search_headings.zh.dev.json",
-            "index": "/docs/static/search_index.zh.dev.json",
-            "terms": "/docs/static/search_terms.zh.dev.json",
+            "text": "/docs/static/search_text.zh.dev.json",
           },
         },
         "mode": "local",

@@ -44,14 +44,10 @@ function mapValues<Key extends string, From, To>(
  */
 export function lastingAddresses(lang: LocaleCode, base: string): SearchAddresses {
   const address = (name: string) => withBase(`/static/${name}.${lang}.dev.json`, base);
-  return {
-    headings: address('search_headings'),
-    index: address('search_index'),
-    terms: address('search_terms'),
-  };
+  return { headings: address('search_headings'), text: address('search_text') };
 }
 
 /** The lasting name of a file of the search index; all other files keep theirs. */
 export function lastingPath(file: string): string {
-  return file.replace(/^(static\/search_(?:headings|index|terms)\.\w+)\.\w+\.json$/, '$1.dev.json');
+  return file.replace(/^(static\/search_(?:headings|index|text)\.\w+)\.\w+\.json$/, '$1.dev.json');
 }

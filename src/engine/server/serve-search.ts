@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { wholeIndex } from '#search/headings.ts';
+import type { HeadingsFile } from '#search/headings.ts';
 import { createSearch } from '#search/search.ts';
-import type { SearchIndex } from '#search/search-index.ts';
+import type { SearchDocument } from '#search/search-index.ts';
+import { type TextFile, wholeIndex } from '#search/text-file.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import { ProblemError } from '#shared/problem.ts';
-import type { SearchAddresses } from '#shared/site.ts';
 import type { FindDocuments, SearchableIndexes } from './search-answer.ts';
 import { createSearchServer } from './search-server.ts';
 
@@ -23,18 +23,16 @@ async function readIndexes(folder: string): Promise<Map<LocaleCode, FindDocument
   const finders = new Map<LocaleCode, FindDocuments>();
   const indexes = files.flatMap((name) => /^search_index\.([\w-]+)\./.exec(name)?.[1] ?? []);
   for (const lang of indexes.sort()) {
-    const read = (kind: keyof SearchAddresses) => {
+    const read = (kind: 'headings' | 'text' | 'index') => {
       const file = files.find((name) => name.startsWith(`search_${kind}.${lang}.`));
       return file && readFile(path.join(folder, 'static', file), 'utf8').then(JSON.parse);
     };
-    const [headings, documents, terms] = await Promise.all([
+    const [headings, text, documents] = await Promise.all([
       read('headings'),
+      read('text'),
       read('index'),
-      read('terms'),
     ]);
-    if (headings && documents && terms) {
-      finders.set(lang, finder(wholeIndex(documents, { headings, terms })));
-    }
+    if (headings && text && documents) finders.set(lang, finder({ headings, text, documents }));
   }
   if (finders.size > 0) return finders;
   throw new ProblemError([
@@ -47,9 +45,16 @@ async function readIndexes(folder: string): Promise<Map<LocaleCode, FindDocument
   ]);
 }
 
-function finder(index: SearchIndex): FindDocuments {
-  const { search } = createSearch(index);
-  const byRoute = new Map(index.documents.map((document) => [document.routePath, document]));
+interface SearchFiles {
+  headings: HeadingsFile;
+  text: TextFile;
+  documents: readonly SearchDocument[];
+}
+
+/** Finds in the texts, and answers with the documents. */
+function finder({ headings, text, documents }: SearchFiles): FindDocuments {
+  const { search } = createSearch(wholeIndex(headings, text));
+  const byRoute = new Map(documents.map((document) => [document.routePath, document]));
   return (keyword, limit) =>
     search(keyword, { limit }).pages.flatMap(({ routePath }) => byRoute.get(routePath) ?? []);
 }

@@ -1,6 +1,7 @@
 import { searchedLocales } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { splitIndex } from '#search/headings.ts';
+import { packText } from '#search/text-file.ts';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { SearchAddresses } from '#shared/site.ts';
 import { withBase } from '#shared/url.ts';
@@ -13,8 +14,9 @@ import { type SearchTermsContext, searchTerms } from './search-terms.ts';
 
 /**
  * Three files for each language: the names of pages and headings, which are searched first,
- * `/static/search_headings.{lang}.{hash}.json`; the pages, `/static/search_index.{lang}.{hash}.json`; and
- * what search knows beside them, `/static/search_terms.{lang}.{hash}.json`.
+ * `/static/search_headings.{lang}.{hash}.json`; the texts, written as short as can be,
+ * `/static/search_text.{lang}.{hash}.json`; and the pages as documents, for servers and other programs,
+ * `/static/search_index.{lang}.{hash}.json`.
  */
 export const searchIndexes: Output = ({ site }) =>
   site.searchFiles ??
@@ -43,24 +45,27 @@ interface SearchFilesContext extends SearchTermsContext {
 export function searchFiles(
   pages: readonly SearchSource[],
   context: SearchFilesContext,
-): Record<keyof SearchAddresses, OutputFile> {
+): Record<keyof SearchAddresses | 'index', OutputFile> {
   const { lang } = context;
-  const documents = searchDocuments(pages, context);
-  const { headings, terms } = splitIndex({ documents, metadata: searchTerms(pages, context) });
+  const index = {
+    documents: searchDocuments(pages, context),
+    metadata: searchTerms(pages, context),
+  };
+  const tiers = splitIndex(index);
   return {
-    headings: jsonFile(`search_headings.${lang}`, headings),
-    index: jsonFile(`search_index.${lang}`, documents),
-    terms: jsonFile(`search_terms.${lang}`, terms),
+    headings: jsonFile(`search_headings.${lang}`, tiers.headings),
+    text: jsonFile(`search_text.${lang}`, packText(index, tiers)),
+    index: jsonFile(`search_index.${lang}`, index.documents),
   };
 }
 
 /** Where the files of a language are, as a page names them. */
 export function searchAddresses(
-  { headings, index, terms }: Record<keyof SearchAddresses, OutputFile>,
+  { headings, text }: Record<keyof SearchAddresses, OutputFile>,
   { base }: Pick<SiteConfig, 'base'>,
 ): SearchAddresses {
   const address = ({ path }: OutputFile) => withBase(`/${path}`, base);
-  return { headings: address(headings), index: address(index), terms: address(terms) };
+  return { headings: address(headings), text: address(text) };
 }
 
 function jsonFile(name: string, value: unknown): OutputFile {

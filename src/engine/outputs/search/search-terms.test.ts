@@ -28,7 +28,7 @@ it('knows of each page what its text does not say', async () => {
     const name = new RegExp(`^static/search_${kind}\\.zh\\.[\\da-f]{8}\\.json$`);
     return JSON.parse(String(outputs.find(({ path }) => name.test(path))?.content));
   };
-  const terms: SearchMetadata = { ...read('terms'), ...read('headings').metadata };
+  const terms: SearchMetadata = { ...read('text').terms, ...read('headings').metadata };
   expect(terms.options).toEqual({ '/zh/config/output': [['string', expect.any(String)]] });
   expect(terms.names).toMatchObject({
     '/zh/api/plugin-api#compiler-hooks': expect.arrayContaining(['compiler.hooks.emit']),
