@@ -33,11 +33,11 @@ it('keeps the order of headings of which some have no place in the text', () => 
 
 it('leaves lines of code empty that have no word of their own', () => {
   const index = testIndex(
-    { '/a': { title: 'A', text: 'Set mode.\nmode: {\nmode: "none",\n}\nEnd.' } },
-    { code: { '/a': [1, 3] } },
+    { '/a': { title: 'A', text: 'Set mode.\nmode: {\nmode: "none",\n}\n--mode none\nEnd.' } },
+    { code: { '/a': [1, 4] } },
   );
   const { headings, file } = packed(index);
   expect(wholeIndex(headings, file).documents[0]?.content).toBe(
-    'Set mode.\n\nmode: "none",\n\nEnd.',
+    'Set mode.\n\nmode: "none",\n\n--mode none\nEnd.',
   );
 });

@@ -37,7 +37,7 @@ export function packText(
 /** Lines of code that have no word which the page has not had before find nothing: they are left empty. */
 function withoutKnownCode(lines: readonly string[], code: readonly number[] = []): string[] {
   const isCode = code.flatMap((count, run) => Array<boolean>(count).fill(run % 2 > 0));
-  const wordsIn = (line: string) => line.match(/[\p{L}\p{N}_$]+/gu) ?? [];
+  const wordsIn = (line: string) => line.match(/-*[\p{L}\p{N}_$]+(?:\.[\p{L}\p{N}_$]+)*/gu) ?? [];
   const known = new Set(lines.filter((_, index) => !isCode[index]).flatMap(wordsIn));
   return lines.map((line, index) => {
     const words = wordsIn(line);
