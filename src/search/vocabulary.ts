@@ -30,13 +30,19 @@ export function vocabularyOf({ text, units }: Corpus, terms: readonly string[]):
   const apart = compoundsOf([...names, ...terms]);
   // What stands only once may be misspelled itself; very short words are near to all others.
   const usual = [...counts.keys()].filter((word) => (counts.get(word) ?? 0) > 1);
-  const spellings = [...new Set([...apart.keys(), ...usual])].filter(({ length }) => length > 2);
+  const spellings = [...new Set([...apart.keys(), ...usual])]
+    .filter(({ length }) => length > 2)
+    .map((spelling) => ({ spelling, letters: lettersOf(spelling) }));
   return {
     has: (word) => counts.has(word),
     apart: (word) => apart.get(word) ?? cut(word, counts),
     corrections(word) {
       const most = typosIn(word);
-      const near = spellings.flatMap((spelling) => {
+      const letters = lettersOf(word);
+      const near = spellings.flatMap((known) => {
+        const { spelling } = known;
+        // A wrong letter is one that is lacking, and one that is too many.
+        if (bitsIn(known.letters ^ letters) > 2 * most) return [];
         const typos = editDistance(word, spelling, most);
         const words = apart.get(spelling);
         // Names come first.
@@ -46,6 +52,19 @@ export function vocabularyOf({ text, units }: Corpus, terms: readonly string[]):
       return near.sort((a, b) => a.rank - b.rank).slice(0, 6);
     },
   };
+}
+
+/** A bit for each letter that a word has. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsIn(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** A word as two that are known, the one that is known less as well known as can be. */
