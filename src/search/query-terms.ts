@@ -70,7 +70,9 @@ function otherWords(
     for (let to = from + 1; to <= Math.min(tokens.length, from + synonyms.longest); to++) {
       const words = textsOf(tokens, from, to);
       const joined = words.join('');
-      const meanings = synonyms.of(joined);
+      // What is said of the whole of a name need not hold for a part: `this.callback` asks for no hook.
+      const isPart = tokens[from]?.continues || tokens[to]?.continues;
+      const meanings = isPart ? [] : synonyms.of(joined);
       const boost = meanings.length > 0 && !has(words) ? boosts.onlySynonym : boosts.synonym;
       found.push(
         ...meanings.map((meaning) => ({ ...term(meaning, from, boost, to), isSynonym: true })),

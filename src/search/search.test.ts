@@ -252,3 +252,18 @@ describe('of many kinds of queries, each', () => {
     expect(find(query).pages[0]?.routePath).toBe(page);
   });
 });
+
+it('knows no other words for a part of a name', () => {
+  const named = createSearch(
+    testIndex(
+      {
+        '/api/plugin-api': { title: 'Hooks', text: 'A callback of this kind.' },
+        '/api/loader-api': { title: 'Loaders', text: '## Return\nCall this.callback() with it.' },
+      },
+      { synonyms: [['callback', 'hook', 'hooks']] },
+    ),
+  );
+  const first = (query: string) => named.search(query).pages[0]?.routePath;
+  expect(first('this.callback')).toBe('/api/loader-api');
+  expect(first('callback')).toBe('/api/plugin-api');
+});
