@@ -118,7 +118,7 @@ export function wholeRun(
 const shortestStem = 4;
 
 const endings =
-  /(?:i[sz]ations?|i[sz]ers?|i[sz]ing|i[sz]es?|i[sz]ed|ations?|ations?|ions?|ifiers?|ments?|ility|ables?|ible|ings?|ers?|ors?|ies|ied|ed|es|s|y|e)$/;
+  /(?:i[sz]ations?|i[sz]ers?|i[sz]ing|i[sz]es?|i[sz]ed|ations?|ions?|ifiers?|ments?|ility|ables?|ible|ings?|ers?|ors?|ies|ied|ed|es|s|y|e)$/;
 
 /** A word without its ending; undefined where it has none. */
 function stemOf(text: string): string | undefined {

@@ -86,25 +86,17 @@ export function wholeIndex(
 
 function withHeadings(
   packed: readonly string[],
-  first: string[],
+  known: string[],
 ): Pick<SearchDocument, 'content' | 'toc'> {
-  const known = [...first];
   const toc: Heading[] = [];
-  const lines: string[] = [];
-  let at = 0;
-  const add = (line: string) => {
-    lines.push(line);
-    at += line.length + 1;
-  };
+  let content = '';
   for (const line of packed) {
-    const mark = line.charAt(0);
-    if (mark !== placed && mark !== unplaced) {
-      add(line);
-      continue;
-    }
-    const heading = headingOf(line.slice(1) || (known.shift() ?? ''));
-    toc.push(mark === placed ? { ...heading, charIndex: at } : heading);
-    if (mark === placed) add(heading.text);
+    const isHeading = line[0] === placed || line[0] === unplaced;
+    const heading = isHeading ? headingOf(line.slice(1) || (known.shift() ?? '')) : undefined;
+    if (heading) toc.push(heading);
+    if (line[0] === unplaced) continue;
+    if (heading) heading.charIndex = content.length;
+    content += `${heading?.text ?? line}\n`;
   }
-  return { content: lines.join('\n'), toc };
+  return { content: content.slice(0, -1), toc };
 }

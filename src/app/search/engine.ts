@@ -51,18 +51,12 @@ export function createEngine(fetchFile: typeof fetch = fetch): Ask {
 function load(files: SearchAddresses, get: FetchFile): Tiers {
   const headings = readJson<HeadingsFile>(files.headings, get);
   const whole = headings.then(async (first) => {
-    const file = await readJson<Partial<TextFile>>(files.text, get);
-    if (!isTextFile(file)) throw new Error(`${files.text} holds no texts.`);
-    return createSearch(wholeIndex(first, file));
+    return createSearch(wholeIndex(first, await readJson<TextFile>(files.text, get)));
   });
   const first = headings.then((file) => createSearch(headingsIndex(file)));
   // Who asks for the whole is told of it.
   first.catch(() => {});
   return { headings: first, whole, isWhole: false };
-}
-
-function isTextFile(file: Partial<TextFile>): file is TextFile {
-  return Array.isArray(file.texts);
 }
 
 async function readJson<Value>(address: string, get: FetchFile): Promise<Value> {
