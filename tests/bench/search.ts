@@ -50,7 +50,7 @@ async function querySets(lang: SpokenLocale): Promise<QuerySet[]> {
     readQueries(lang),
   ]);
   return [
-    { name: 'not looked at', queries: untuned },
+    { name: 'nothing tuned', queries: untuned },
     { name: 'tasks', queries: [...tasks.seen, ...tasks.unseen] },
     { name: 'tuned', queries: tuned },
   ];
