@@ -33,8 +33,9 @@ const files = [
   'vercel.json',
   'static/shell.1.js',
   'static/site.zh.1.json',
+  'static/search_text.en.1.json',
   'static/search_index.en.1.json',
-  'static/search_index.zh.1.json',
+  'static/search_text.zh.1.json',
 ].map((file) => ({ path: file, content: shown }));
 
 async function made(settings: object): Promise<Record<string, string>> {
@@ -74,7 +75,7 @@ it('holds what a reader of the language needs, by the addresses that pages use',
     '/docs/guide/react.json',
     '/docs/guide/react.md',
     '/docs/shown.svg',
-    '/docs/static/search_index.en.1.json',
+    '/docs/static/search_text.en.1.json',
     '/docs/static/shell.1.js',
     '/docs/static/site.zh.1.json',
   ]);

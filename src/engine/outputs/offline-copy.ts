@@ -57,8 +57,8 @@ function belongsTo(lang: LocaleCode, file: string, config: SiteConfig): boolean 
   return own === lang && /\.(?:html|json|md)$/.test(file);
 }
 
-const notForReaders = /^(?:rss\/|\.well-known\/|404\.json$|options\.json$)/;
-/** `static/search_index.en.1b73209a.json`; what the shell needs of a language is small, and lost addresses need all of it. */
+const notForReaders = /^(?:rss\/|\.well-known\/|404\.json$|options\.json$|static\/search_index\.)/;
+/** `static/search_text.en.1b73209a.json`; what the shell needs of a language is small, and lost addresses need all of it. */
 const namedLanguage = /^static\/search_\w+\.([a-z\d-]+)\./;
 
 /** The files of `public/` that pages show or name. */
