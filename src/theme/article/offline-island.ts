@@ -55,8 +55,8 @@ async function showState(control: Control): Promise<void> {
 
 async function offer(control: Control): Promise<void> {
   const manifest = await fetchManifest(control.manifest);
-  if (manifest) tell(control, 'absent', { bytes: manifest.bytes });
-  else tell(control, 'unknown', {});
+  if (manifest) tell(control, 'absent', { bytes: manifest.bytes, buttons: ['save'] });
+  else tell(control, 'unknown', { buttons: ['save'] });
 }
 
 async function fetchManifest(address: string): Promise<OfflineManifest | undefined> {
@@ -149,6 +149,7 @@ function showProgress({ root }: Control, { done, all }: { done: number; all: num
 
 interface TellOptions {
   bytes?: number;
+  /** Those that are offered; the same as before where nothing was changed. */
   buttons?: readonly ('save' | 'remove')[];
   isBusy?: boolean;
 }
@@ -156,7 +157,7 @@ interface TellOptions {
 function tell(
   { root, texts }: Control,
   state: keyof States,
-  { bytes = 0, buttons = ['save'], isBusy = false }: TellOptions,
+  { bytes = 0, buttons, isBusy = false }: TellOptions,
 ): void {
   const text = root.querySelector('.offline-state');
   const bar = root.querySelector('progress');
@@ -166,8 +167,14 @@ function tell(
   for (const name of ['save', 'remove'] as const) {
     const button = root.querySelector<HTMLButtonElement>(`[data-offline="${name}"]`);
     if (!button) continue;
-    button.hidden = !buttons.includes(name);
+    if (buttons) button.hidden = !buttons.includes(name);
     button.disabled = isBusy;
-    if (state === 'saved') button.textContent = button.dataset.again ?? button.textContent;
+    if (name === 'save' && buttons) nameSaving(button, buttons.includes('remove'));
   }
+}
+
+function nameSaving(button: HTMLElement, isAgain: boolean): void {
+  const { first = button.textContent ?? '', again } = button.dataset;
+  button.dataset.first = first;
+  button.textContent = (isAgain ? again : undefined) ?? first;
 }
