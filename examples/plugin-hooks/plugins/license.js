@@ -21,6 +21,7 @@ class LicensePlugin {
             compilation.updateAsset(
               name,
               source => new sources.ConcatSource(`${this.text}\n`, source),
+              info => info,
             );
           }
         },

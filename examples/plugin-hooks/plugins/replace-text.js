@@ -14,7 +14,11 @@ class ReplaceTextPlugin {
         () => {
           for (const { name, source } of compilation.getAssets()) {
             if (name.endsWith('.js')) {
-              compilation.updateAsset(name, this.replaceIn(source, sources));
+              compilation.updateAsset(
+                name,
+                this.replaceIn(source, sources),
+                info => info,
+              );
             }
           }
         },
