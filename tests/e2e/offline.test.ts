@@ -76,7 +76,9 @@ describe('the documentation, saved in English', () => {
     await openControl(page, `${site.url}/offline`, 'absent');
     const { bytes }: { bytes: number } = await (await fetch(`${site.url}/offline.en.json`)).json();
     const megabytes = `${(bytes / 1e6).toFixed(1)} MB`;
-    expect(await control(page).textContent()).toContain(`It takes ${megabytes} on this device`);
+    expect(await control(page).textContent()).toContain(
+      `The copy will take ${megabytes} on this device`,
+    );
     expect(await registrations(page)).toBe(0);
     await control(page).locator('[data-offline="save"]').click();
     await page.locator('.offline[data-state="saved"]').waitFor({ timeout: 90_000 });
