@@ -123,7 +123,13 @@ describe('what is built', () => {
     const rows = [...markdown.matchAll(/^\| (.*?) \|/gm)].map(([, name]) => name);
     expect(rows.slice(2)).toEqual([
       ...['Build', 'Pages', 'Links', 'Code samples', 'Spelling and terms'],
-      ...['Lightest and heaviest page, compressed', 'Accessibility', 'Search'],
+      ...[
+        'Lightest and heaviest page, compressed',
+        'Accessibility',
+        'Keyboard',
+        'Contrast of text',
+      ],
+      'Search',
     ]);
   });
 });
