@@ -114,7 +114,7 @@ describe('without a worker', () => {
     await page.route('**/static/*.js', async (route) => {
       const body = await (await route.fetch()).text();
       // All other scripts that are still to come are chunks.
-      if (body.includes('rspackChunk')) return route.continue();
+      if (body.includes('docsChunks')) return route.continue();
       refused++;
       return route.abort();
     });

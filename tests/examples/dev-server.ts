@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { copiesFolder, copyExample, type ExamplePlaces } from '#engine/examples/copy-example.ts';
 import { findProjects, type Manifest } from '#engine/examples/projects.ts';
 import { commandOf } from '#engine/examples/run-build.ts';
 import { cleanEnvironment } from '#engine/examples/run-program.ts';
+import { freePort } from '../free-port.ts';
 
 /** `rspack serve` in a copy of a project that is thrown away. */
 export interface DevServer {
@@ -122,13 +122,4 @@ async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   process.kill(-child.pid, 'SIGKILL');
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import net from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { useExample } from './use-example.ts';
 
 const example = useExample('nestjs');
@@ -67,13 +67,4 @@ async function get(port: number): Promise<unknown> {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

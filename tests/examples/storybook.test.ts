@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { cleanEnvironment } from '#engine/examples/run-program.ts';
 import { launchBrowser } from '../e2e/browser.ts';
+import { freePort } from '../free-port.ts';
 import { openPage } from './example-pages.ts';
 import { useExample } from './use-example.ts';
 
@@ -81,13 +81,4 @@ async function startStorybook() {
     await writeFile(place, change(before));
   };
   return { url, edit };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

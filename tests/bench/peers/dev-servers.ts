@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { freePort } from '../../free-port.ts';
 import { startProgram } from '../bundlers/processes.ts';
 import type { CorpusPage } from './corpus.ts';
 import type { Sample } from './visits.ts';
@@ -81,12 +80,4 @@ async function timeSave(page: Page, file: string): Promise<number> {
   } finally {
     await writeFile(file, before);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
