@@ -11,6 +11,7 @@ export default {
   description: 'A site that is edited.',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }],
+  documents: {},
   themeConfig: {
     nav: [{ text: 'Guide', link: '/guide/first' }],
     sidebar: {
@@ -367,7 +368,7 @@ describe('the command', () => {
     const other = await runDev(project, Number(port));
     expect(other.url).toBe('');
     expect(other.output()).toContain(`Port ${port} is in use`);
-    expect(other.output()).toContain(`PORT=${Number(port) + 1} npm run dev`);
+    expect(other.output()).toContain(`npm run dev -- --port ${Number(port) + 1}`);
   });
 
   it('ends with Ctrl+C', async () => {
