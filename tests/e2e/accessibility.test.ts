@@ -6,7 +6,7 @@ import { auditPages } from './audited-pages.ts';
 import { violations } from './axe.ts';
 import { openHydrated, setTheme } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
-import { colorRules, themes, widths } from './page-audit.ts';
+import { colorRules, complete, setStyle, themes, widths } from './page-audit.ts';
 
 const built = openBuiltSite();
 
@@ -54,6 +54,7 @@ describe.each(layouts)('what %s opens at %i px', (path, width, expected) => {
       reducedMotion: 'reduce',
     });
     onTestFinished(() => page.context().close());
+    await setStyle(page, complete);
     const buttons = await page.locator(openers).filter({ visible: true }).all();
     expect(buttons.length).toBe(expected);
     const found: string[] = [];

@@ -21,7 +21,7 @@ const zoomed = { width: 320, height: 256 };
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Lays out what is out of sight: nothing has an estimated place, at which it would lie on something else. */
-const complete = '#article section { content-visibility: visible !important; }';
+export const complete = '#article section { content-visibility: visible !important; }';
 
 /** Lays out everything in full, beside each other, so that axe can tell what each text stands on. */
 const unrolled = `
@@ -71,7 +71,7 @@ export function undecided(judged: Judged): string[] {
 }
 
 /** A constructed style sheet, which the policy of the site allows. */
-async function setStyle(page: Page, text: string): Promise<void> {
+export async function setStyle(page: Page, text: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
