@@ -48,6 +48,19 @@ describe('a page that is only read', () => {
 });
 
 describe('the first interaction', () => {
+  it('leaves the sidebar where a reader has scrolled it before', async () => {
+    const page = await open('/guide/migrate-storybook');
+    const sidebar = page.locator('#sidebar');
+    const position = () => sidebar.evaluate((element) => element.scrollTop);
+    expect(await position()).toBeGreaterThan(0);
+    await sidebar.evaluate((element) => element.scrollTo(0, 0));
+    await page.mouse.move(640, 400);
+    await page.waitForSelector(hydrated);
+    expect(await position()).toBe(0);
+    await page.getByRole('link', { name: 'Introduction' }).first().click();
+    await page.waitForURL('**/guide/introduction');
+  });
+
   const signs: [name: string, act: (page: Page) => Promise<unknown>][] = [
     ['a pointer that moves', (page) => page.mouse.move(300, 300)],
     ['the wheel', (page) => page.mouse.wheel(0, 100)],

@@ -26,9 +26,12 @@ export function Sidebar() {
     if (nav.current && position !== undefined) nav.current.scrollTop = position;
   }, [name]);
 
-  // The browser keeps the list where it is; a page reached otherwise may be out of sight in it.
+  // The browser keeps the list where it is; a page reached otherwise may be out of sight in it. The first page
+  // was in view before hydration: since then, a reader may have scrolled, and be about to press.
+  const shown = useRef(page.routePath);
   useLayoutEffect(() => {
-    if (page.routePath) keepCurrentInView(nav.current);
+    if (shown.current !== page.routePath) keepCurrentInView(nav.current);
+    shown.current = page.routePath;
   }, [page.routePath]);
 
   if (!layoutOf(page, site).sidebar) return null;
