@@ -8,6 +8,8 @@ export interface Control {
   path: string;
   selector: string;
   viewport?: { width: number; height: number };
+  /** Whether it is shown only when the page is hydrated: it cannot be pressed first. */
+  isLate?: true;
 }
 
 const pages = { short: '/guide/solid', long: '/config/output', longest: '/config/' };
@@ -29,8 +31,8 @@ export const controls: readonly Control[] = [
     selector: '[data-opens=nav-screen]',
     viewport,
   },
-  // Offered where code is wider than its block.
-  { name: 'wrap', path: pages.long, selector: '.code-tools button:not(.copy)', viewport },
+  // Offered where code is wider than its block, which a script finds out.
+  { name: 'wrap', path: pages.long, selector: '.code-tools .wrap', viewport, isLate: true },
   { name: 'copy', path: pages.long, selector: '.code-tools .copy' },
 ];
 
