@@ -14,11 +14,7 @@ class ReplaceTextPlugin {
         () => {
           for (const { name, source } of compilation.getAssets()) {
             if (name.endsWith('.js')) {
-              compilation.updateAsset(
-                name,
-                this.replaceIn(source, sources),
-                info => info,
-              );
+              compilation.updateAsset(name, this.replaceIn(source, sources), info => info);
             }
           }
         },
