@@ -66,11 +66,12 @@ export function copiesBelow(base: string): Copies {
   }
 
   async function find(pathname: string): Promise<Response | undefined> {
-    for (const copy of await list()) {
+    const copies = await list();
+    for (const copy of copies) {
       const exact = await caches.match(pathname, { cacheName: copy.cache });
       if (exact) return exact;
     }
-    for (const copy of await list()) {
+    for (const copy of copies) {
       const address = spelledAs(pathname, (await manifestOf(copy))?.files ?? {});
       if (address) return caches.match(address, { cacheName: copy.cache });
     }

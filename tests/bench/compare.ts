@@ -7,14 +7,12 @@ import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { repository, serve, type TestSite } from '../e2e/site.ts';
-import { type Control, controls, measureControl } from './controls.ts';
+import { type Control, controls, measureControl, pages } from './controls.ts';
 import { type HydrationNumbers, measureClick, measureHydration } from './interaction-numbers.ts';
 import { median } from './measure.ts';
 
 /** Takes one number of a site, at its address. */
 type Measure = (browser: Browser, site: string) => Promise<number>;
-
-const pages = { short: '/guide/solid', long: '/config/output', longest: '/config/' };
 
 const hydrating =
   (key: keyof HydrationNumbers, path: string): Measure =>

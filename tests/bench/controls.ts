@@ -12,7 +12,8 @@ export interface Control {
   isLate?: true;
 }
 
-const pages = { short: '/guide/solid', long: '/config/output', longest: '/config/' };
+/** Pages of this site that are measured: the longest is an index, the long one an article. */
+export const pages = { short: '/guide/solid', long: '/config/output', longest: '/config/' };
 const viewport = { width: 390, height: 844 };
 
 export const controls: readonly Control[] = [

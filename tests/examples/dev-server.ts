@@ -117,7 +117,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Ends it with all that it started: it leads a group of its own. */
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');
   process.kill(-child.pid, 'SIGKILL');

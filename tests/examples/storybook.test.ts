@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { cleanEnvironment } from '#engine/examples/run-program.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { freePort } from '../free-port.ts';
+import { stop } from './dev-server.ts';
 import { openPage } from './example-pages.ts';
 import { useExample } from './use-example.ts';
 
@@ -65,12 +65,7 @@ async function startStorybook() {
     stdio: 'ignore',
     detached: true,
   });
-  cleanups.push(async () => {
-    if (child.exitCode !== null || child.pid === undefined) return;
-    const ended = once(child, 'exit');
-    process.kill(-child.pid, 'SIGKILL');
-    await ended;
-  });
+  cleanups.push(() => stop(child));
   const url = `http://127.0.0.1:${port}`;
   const answer = () => fetch(`${url}/iframe.html`).then(({ status }) => status, String);
   await expect.poll(answer, { timeout: 90_000, interval: 200 }).toBe(200);

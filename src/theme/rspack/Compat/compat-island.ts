@@ -1,4 +1,5 @@
-import { type CompatFilter, fits, readFilter, writeFilter } from './compat-filter.ts';
+import { type CompatFilter, fits, readFilter } from './compat-filter.ts';
+import { keepFilter, showCount } from './show-filter.ts';
 
 const rootOf = (target: EventTarget | null) =>
   target instanceof Element && target.closest<HTMLElement>('.compat');
@@ -57,9 +58,7 @@ function chosen(root: HTMLElement): void {
       .map(({ value }) => value),
   };
   showRows(root, filter);
-  const { pathname, search, hash } = location;
-  const query = writeFilter(search, filter);
-  if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
+  keepFilter(filter);
 }
 
 function showRows(root: HTMLElement, filter: CompatFilter): void {
@@ -76,7 +75,7 @@ function showRows(root: HTMLElement, filter: CompatFilter): void {
     all += rows.length;
     shown += left.length;
   }
-  say(root, { shown, all });
+  showCount(root, { shown, all });
 }
 
 /** @returns whether it is shown */
@@ -84,14 +83,4 @@ function showRow({ dataset, parentElement: row }: HTMLElement, filter: CompatFil
   if (!row) return false;
   row.hidden = !fits({ text: row.textContent ?? '', status: dataset.status ?? '' }, filter);
   return !row.hidden;
-}
-
-function say(root: HTMLElement, { shown, all }: Record<'shown' | 'all', number>): void {
-  const count = root.querySelector('output');
-  const nothing = root.querySelector<HTMLElement>('.compat-nothing');
-  if (nothing) nothing.hidden = shown > 0;
-  if (!count) return;
-  count.textContent = (count.dataset.count ?? '')
-    .replace('{shown}', String(shown))
-    .replace('{all}', String(all));
 }

@@ -1,4 +1,5 @@
-import { fits, readFilter, writeFilter } from '../Compat/compat-filter.ts';
+import { fits, readFilter } from '../Compat/compat-filter.ts';
+import { keepFilter, showCount } from '../Compat/show-filter.ts';
 
 const rootOf = (target: EventTarget | null) =>
   target instanceof Element && target.closest<HTMLElement>('.option-list');
@@ -10,9 +11,7 @@ export function start(): void {
     if (!root) return;
     const text = (target as HTMLInputElement).value;
     filter(root, text);
-    const { pathname, search, hash } = location;
-    const query = writeFilter(search, { text, statuses: [] });
-    if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
+    keepFilter({ text, statuses: [] });
   });
 }
 
@@ -38,19 +37,9 @@ function filter(root: HTMLElement, text: string): void {
     group.open = text.trim() !== '' && left.length > 0;
     return { shown: left.length, all: rows.length };
   });
-  say(root, { shown: sum(counts, 'shown'), all: sum(counts, 'all') });
+  showCount(root, { shown: sum(counts, 'shown'), all: sum(counts, 'all') });
 }
 
 function sum(counts: Record<'shown' | 'all', number>[], part: 'shown' | 'all'): number {
   return counts.reduce((total, count) => total + count[part], 0);
-}
-
-function say(root: HTMLElement, { shown, all }: Record<'shown' | 'all', number>): void {
-  const output = root.querySelector('output');
-  const nothing = root.querySelector<HTMLElement>('.option-nothing');
-  if (nothing) nothing.hidden = shown > 0;
-  if (!output) return;
-  output.textContent = (output.dataset.count ?? '')
-    .replace('{shown}', String(shown))
-    .replace('{all}', String(all));
 }
