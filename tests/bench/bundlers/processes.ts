@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A program that runs with everything it starts. */
 export interface Program {
@@ -9,6 +10,8 @@ export interface Program {
   output: () => string;
   /** Most memory that it and all it started had resident at once, in bytes; 0 where the system does not tell. */
   memory: () => number;
+  /** Resolves once it has next to nothing left to do, or after so many milliseconds. */
+  untilIdle: (limit: number) => Promise<void>;
   /** Ends it and all it started. */
   stop: () => Promise<void>;
 }
@@ -32,11 +35,12 @@ export function startProgram(
     child.once('error', reject);
   });
   const memory = watchMemory(child, ended);
+  const untilIdle = (limit: number) => waitUntilIdle(child.pid, limit);
   const stop = async () => {
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     await ended;
   };
-  return { ended, output: () => output, memory, stop };
+  return { ended, output: () => output, memory, untilIdle, stop };
 }
 
 function watchMemory({ pid }: ChildProcess, ended: Promise<unknown>): () => number {
@@ -48,18 +52,43 @@ function watchMemory({ pid }: ChildProcess, ended: Promise<unknown>): () => numb
   return () => most;
 }
 
+/** Less than a tenth of a processor over two seconds. Clock ticks are hundredths of a second on Linux. */
+const idle = { pause: 2000, ticks: 20 };
+
+async function waitUntilIdle(group: number | undefined, limit: number): Promise<void> {
+  const end = performance.now() + limit;
+  let used = await groupTicks(group);
+  while (performance.now() < end) {
+    await wait(idle.pause);
+    const now = await groupTicks(group);
+    if (now - used < idle.ticks) return;
+    used = now;
+  }
+}
+
 const pageSize = 4096;
 
-/** Resident memory of all processes of a group: Linux lists them in `/proc`. */
-async function groupMemory(group: number | undefined): Promise<number> {
+/** Resident memory of all processes of a group, in bytes. */
+const groupMemory = (group: number | undefined) =>
+  sumOfGroup(group, (fields) => Number(fields[21]) * pageSize);
+
+/** Processor time that all processes of a group have used, in clock ticks. */
+const groupTicks = (group: number | undefined) =>
+  sumOfGroup(group, (fields) => Number(fields[11]) + Number(fields[12]));
+
+/** Adds up what Linux tells of each process of a group in `/proc`. */
+async function sumOfGroup(
+  group: number | undefined,
+  count: (fields: readonly string[]) => number,
+): Promise<number> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const sizes = await Promise.all(
+  const values = await Promise.all(
     names.map(async (name) => {
       const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-      // After the name in brackets, which may hold anything: state, parent, group, …, 22nd: pages.
+      // After the name in brackets, which may hold anything: state, parent, group, …, 12th and 13th: time, 22nd: pages.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return Number(fields[2]) === group ? Number(fields[21]) * pageSize : 0;
+      return Number(fields[2]) === group ? count(fields) : 0;
     }),
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../free-port.ts';
-import { startProgram } from '../bundlers/processes.ts';
+import { type Program, startProgram } from '../bundlers/processes.ts';
 import type { CorpusPage } from './corpus.ts';
 import type { Sample } from './visits.ts';
 
@@ -24,9 +24,10 @@ const limit = 120_000;
 
 /** From the command to a page on screen, with what an earlier start has left, and from a save to the screen. */
 export async function measureDev(server: DevServer, options: DevOptions): Promise<Sample> {
-  await runDev(server, options, async () => {});
+  // What a first start does for later ones, checks of all pages for instance, is left to finish.
+  await runDev(server, options, (_page, { untilIdle }) => untilIdle(limit));
   const sample: Sample = {};
-  await runDev(server, options, async (page, started) => {
+  await runDev(server, options, async (page, { started }) => {
     sample.devStart = started;
     sample.devSave = await timeSave(page, options.file);
   });
@@ -36,7 +37,7 @@ export async function measureDev(server: DevServer, options: DevOptions): Promis
 async function runDev(
   server: DevServer,
   { browser, page: target }: DevOptions,
-  use: (page: Page, started: number) => Promise<void>,
+  use: (page: Page, server: { started: number; untilIdle: Program['untilIdle'] }) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
   const { command, options } = server(port);
@@ -47,7 +48,7 @@ async function runDev(
     await openWhenItAnswers(page, `http://127.0.0.1:${port}${target.path}`);
     const heading = page.getByRole('heading', { level: 1, name: target.title });
     await heading.first().waitFor({ timeout: limit });
-    await use(page, performance.now() - start);
+    await use(page, { started: performance.now() - start, untilIdle: program.untilIdle });
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${program.output()}`);
   } finally {
