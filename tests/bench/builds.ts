@@ -1,4 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { median, type Run, timeProgram } from './measure.ts';
@@ -65,5 +75,24 @@ export async function copySite(repository: string, target: string, times: number
       }
     }
   }
+  if (times > 1) await recordCopies(target, times);
   return target;
+}
+
+/** Copies are translated as their originals are; they were never published, and nobody drew pictures of them. */
+async function recordCopies(target: string, times: number): Promise<void> {
+  const file = path.join(target, 'content/translations.json');
+  const status: { sections: Record<string, unknown> } = JSON.parse(await readFile(file, 'utf8'));
+  const pages = Object.entries(status.sections);
+  for (let copy = 2; copy <= times; copy++) {
+    for (const [page, sections] of pages) status.sections[`/copy-${copy}${page}`] = sections;
+  }
+  await writeFile(file, JSON.stringify(status));
+  for (const list of ['addresses', 'aliases']) await rm(path.join(target, `content/${list}.json`));
+  const config = path.join(target, 'site.config.ts');
+  await rename(config, path.join(target, 'original.config.ts'));
+  await writeFile(
+    config,
+    "import original from './original.config.ts';\nexport default { ...original, generatedImages: undefined };\n",
+  );
 }

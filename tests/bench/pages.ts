@@ -103,7 +103,7 @@ export async function weighAssets(dist: string): Promise<AssetWeight> {
     Object.entries(parts).map(async ([part, pattern]) => [part, await weightOf(pattern)]),
   );
   const indexes = ['en', 'zh'].map((lang) =>
-    weightOf(new RegExp(`^search_(?:headings|index|terms)\\.${lang}\\.`)),
+    weightOf(new RegExp(`^search_(?:headings|text)\\.${lang}\\.`)),
   );
   const searchIndex = Math.max(...(await Promise.all(indexes)));
   const [style = ''] = inlineStyles(await readFile(path.join(dist, '404.html'), 'utf8'));

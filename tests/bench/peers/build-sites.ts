@@ -55,7 +55,7 @@ export function buildOwn(
       result: '#search-dialog [role=option]',
       controls,
       record: (page) => path.join(root, 'dist', `${page}.json`),
-      index: /^static\/search_(?:headings|index|terms)\.en\..*\.json$/,
+      index: /^static\/search_(?:headings|text)\.en\..*\.json$/,
     },
     build: {
       warm,
