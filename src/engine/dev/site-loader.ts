@@ -40,8 +40,10 @@ export function createSiteLoader(
   const { project, engineRoot, env, build } = options;
   const read = rememberRead();
   const keepGood = rememberRendered();
-  const cache = memoryCache(diskCache(project.cache));
-  const bodies = memoryCache();
+  const disk = diskCache(project.cache);
+  const cache = memoryCache(disk);
+  const rendered = { first: memoryCache(disk), later: memoryCache() };
+  let first: Bundle | undefined;
   const days = lastCommitDays(project.root, 'content');
   let config = options.config;
   let compiler = createCompiler(config, { engineRoot, cache });
@@ -83,6 +85,9 @@ export function createSiteLoader(
     const data = addSearch(siteDataByLocale(config, content.sources, build), config, {
       addressesOf: (lang) => lastingAddresses(lang, config.base),
     });
+    first ??= bundle;
+    // The next start finds what this theme has rendered; each edit of the theme would add all pages again.
+    const bodies = bundle === first ? rendered.first : rendered.later;
     const pages = keepGood(
       await renderPages(compiled, data, { bundle, cache: bodies, needsPlain: isInFeeds }),
     );
