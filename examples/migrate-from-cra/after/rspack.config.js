@@ -91,7 +91,7 @@ module.exports = {
   // #region server
   devServer: {
     port: process.env.PORT ?? 3000,
-    historyApiFallback: true,
+    historyApiFallback: { index: `${publicUrl}/index.html` },
     setupMiddlewares: (middlewares, server) => {
       require('./src/setupProxy')(server.app);
       return middlewares;

@@ -6,7 +6,7 @@ import { type Location, schemaProblems } from '#config/schema-problems.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { lineAt } from '#shared/text.ts';
 import { readText } from '../../files/read-text.ts';
-import { parseYamlDocument } from './yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 
 /** What a file of data has to look like. */
 export interface DataForm<T> {
@@ -41,10 +41,11 @@ export async function readDataFile<T>(
 
 /** Parses and validates the text of a file. */
 export function parseDataFile<T>(text: string, form: DataForm<T>): DataFile<T> {
-  const places = placesIn(text);
+  const document = yamlIn(text);
+  const places = placesOf(text, document);
   const { written, problems } = form.file.endsWith('.json')
     ? parseJson(text, form)
-    : parseYaml(text, form);
+    : parseYaml(text, document(), form);
   if (written === undefined) return { value: undefined, ...places, problems };
   const { success, data, error } = form.schema.safeParse(written, { reportInput: true });
   if (success) return { value: data, ...places, problems };
@@ -61,11 +62,19 @@ type Places = Pick<DataFile<unknown>, 'lineOf' | 'locate'>;
 
 /** Finds the lines of keys and values in YAML, of which JSON is a part. */
 export function placesIn(text: string): Places {
-  let parsed: ReturnType<typeof parseYamlDocument> | undefined;
-  const document = () => {
+  return placesOf(text, yamlIn(text));
+}
+
+/** Parses a text when it is first asked for, and once. */
+function yamlIn(text: string): () => YamlDocument {
+  let parsed: YamlDocument | undefined;
+  return () => {
     parsed ??= parseYamlDocument(text);
     return parsed;
   };
+}
+
+function placesOf(text: string, document: () => YamlDocument): Places {
   return {
     lineOf: (keys) => lineOfValue(keys, document().document, document().lineCounter),
     locate(keys) {
@@ -80,8 +89,11 @@ interface Parsed {
   problems: Problem[];
 }
 
-function parseYaml(text: string, form: DataForm<unknown>): Parsed {
-  const { document, lineCounter, value } = parseYamlDocument(text);
+function parseYaml(
+  text: string,
+  { document, lineCounter, value }: YamlDocument,
+  form: DataForm<unknown>,
+): Parsed {
   if (document.errors.length === 0) return { written: value, problems: [] };
   const conflict = conflictIn(text, form);
   const lines = text.split('\n');
