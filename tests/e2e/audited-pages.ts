@@ -5,7 +5,7 @@ import { diskCache, hashOf } from '#engine/files/cache.ts';
 import { projectAt } from '#engine/files/project.ts';
 import { axeVersion } from './axe.ts';
 import { openPage } from './browser.ts';
-import { auditPage, type Judged, undecided } from './page-audit.ts';
+import { auditPage, type Judged, nothingJudged, undecided } from './page-audit.ts';
 import { repository } from './site.ts';
 
 // What was found in order stays so as long as neither the page nor the audit changes.
@@ -43,7 +43,7 @@ async function keyOf(url: string): Promise<string[]> {
 
 /** Two tabs share the work; a page that one is busy with leaves others to the second. */
 async function visitAll(browser: Browser, urls: string[]): Promise<string[]> {
-  const judged: Judged = new Map();
+  const judged = nothingJudged();
   const left = [...urls];
   const visit = async () => {
     const page = await openPage(browser, 'about:blank');

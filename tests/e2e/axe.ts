@@ -16,6 +16,8 @@ interface AxeChoice {
   except?: readonly string[];
   /** Only elements that this selector finds; default: the whole page. */
   include?: string;
+  /** Not elements that this selector finds, nor what is in them. */
+  exclude?: string;
   /** Also names all that axe could not decide; default: false. */
   undecided?: boolean;
 }
@@ -34,8 +36,8 @@ export async function runAxe(page: Page, choice: AxeChoice): Promise<AxeResults>
         window as unknown as {
           axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
         }
-      ).axe.run(context ?? document, options),
-    [choice.include, optionsOf(choice)] as const,
+      ).axe.run(context, options),
+    [contextOf(choice), optionsOf(choice)] as const,
   );
 }
 
@@ -50,6 +52,13 @@ export function linesOf(page: Page, results: Result[]): string[] {
           `${pathname} ${id}: ${target.join(' ')} ${/^<[^>]*/.exec(html)} ${any[0]?.message ?? ''}`,
       ),
   );
+}
+
+function contextOf({
+  include = 'html',
+  exclude,
+}: AxeChoice): Record<'include' | 'exclude', string[][]> {
+  return { include: [[include]], exclude: exclude ? [[exclude]] : [] };
 }
 
 function optionsOf({ rules, except = [], undecided }: AxeChoice): RunOptions {

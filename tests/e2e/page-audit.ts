@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { linesOf, runAxe, violations } from './axe.ts';
-import { setTheme } from './browser.ts';
 
 // One visit of a page, in which it is seen in both themes and at all widths without being loaded again.
 
@@ -39,7 +38,13 @@ const unrolled = `
 type Kinds = Map<string, string | undefined>;
 
 /** What has been judged of each look, for all pages of a run. */
-export type Judged = Map<string, Kinds>;
+export interface Judged {
+  kinds: Map<string, Kinds>;
+  /** Markup of regions, after the width: pages of a section share their bar, their sidebar and their footer. */
+  regions: Set<string>;
+}
+
+export const nothingJudged = (): Judged => ({ kinds: new Map(), regions: new Set() });
 
 /** What is wrong with the page that is open, in every theme and at every width, one line each. */
 export async function auditPage(page: Page, judged: Judged): Promise<string[]> {
@@ -47,25 +52,48 @@ export async function auditPage(page: Page, judged: Judged): Promise<string[]> {
   for (const { width, inTurn } of looks) {
     await page.setViewportSize({ width, height: 844 });
     await setStyle(page, complete);
-    found.push(...(await violations(page, { except: colorRules })));
+    await markRegions(page, { width, regions: judged.regions });
+    found.push(...(await violations(page, { except: colorRules, exclude: '[data-judged]' })));
     await setStyle(page, unrolled);
     for (const theme of inTurn) {
-      await setTheme(page, theme);
+      // As the script of the site does, and without the wait for it.
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
       found.push(...(await colorViolations(page, kindsOf(judged, `${width} ${theme}`))));
     }
   }
   return [...found, ...(await cutOff(page))];
 }
 
-function kindsOf(judged: Judged, look: string): Kinds {
-  const kinds = judged.get(look) ?? new Map();
-  judged.set(look, kinds);
+/** Marks the regions that another page has shown at this width as well. */
+async function markRegions(
+  page: Page,
+  { width, regions }: { width: number; regions: Set<string> },
+): Promise<void> {
+  const all = page.locator('[data-region]');
+  const markup = await all.evaluateAll((elements) =>
+    elements.map(({ outerHTML }) =>
+      outerHTML.replaceAll(/ (?:aria-current|data-judged)="[^"]*"/g, ''),
+    ),
+  );
+  const known = markup.map((html) => regions.has(`${width} ${html}`));
+  for (const html of markup) regions.add(`${width} ${html}`);
+  await all.evaluateAll((elements, judged) => {
+    for (const [index, element] of elements.entries())
+      element.toggleAttribute('data-judged', judged[index]);
+  }, known);
+}
+
+function kindsOf({ kinds: all }: Judged, look: string): Kinds {
+  const kinds = all.get(look) ?? new Map();
+  all.set(look, kinds);
   return kinds;
 }
 
 /** What axe could not decide, one line each. */
-export function undecided(judged: Judged): string[] {
-  return [...judged.values()].flatMap((kinds) =>
+export function undecided({ kinds: all }: Judged): string[] {
+  return [...all.values()].flatMap((kinds) =>
     [...kinds.values()].filter((line) => line !== undefined),
   );
 }
@@ -110,11 +138,14 @@ function markTexts(known: string[]): { kind: string; texts: number }[] {
     const own = [
       backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor,
       backgroundImage === 'none' ? '' : backgroundImage,
-      opacity === '1' ? '' : opacity,
+      opacity === '1' ? '' : `~${opacity}`,
       position === 'static' || position === 'relative' ? '' : position,
-      filter === 'none' ? '' : filter,
+      filter === 'none' ? '' : `~${filter}`,
     ].join('');
-    const all = groundsOf(element.parentElement) + (own && `/${own}`);
+    const outer = groundsOf(element.parentElement);
+    // Nothing of what is below an opaque ground is seen, unless all of it is blended or filtered.
+    const isOpaque = !/rgba|\//.test(backgroundColor) && backgroundImage === 'none';
+    const all = (isOpaque && !outer.includes('~') ? '' : outer) + (own && `/${own}`);
     grounds.set(element, all);
     return all;
   };
