@@ -22,8 +22,8 @@ describe('a comparison of bundlers', () => {
   it('says how many times as long each takes, and how long', () => {
     const cells = [...html.matchAll(/<td class="(?:factor|value)">(.*?)<\/td>/g)];
     expect(cells.map(([, cell]) => cell)).toEqual([
-      ...['1.0×', '500 ms', '11×', '5.3 s'],
-      ...['&gt; 1200×', 'not finished in 10 min'],
+      ...['1.0×', '500\u00a0ms', '11×', '5.3\u00a0s'],
+      ...['&gt;\u00a01200×', 'not finished in 10 min'],
     ]);
   });
 
@@ -45,9 +45,9 @@ it('is a table of all figures, ratios first', () => {
   expect(html).toContain('<th>1,000 个模块</th><th class="align-right">构建</th>');
   const cells = [...html.matchAll(/<td class="align-right">(.*?)<br\/><small>(.*?)<\/small>/g)];
   expect(cells.map(([, factor, value]) => `${factor} ${value}`.trim())).toEqual([
-    ...['1.0× 500 ms', '–', '–', '–', '1.0× 200 MB', '–'],
-    ...['11× 5.3 s', '–', '–', '–', '–', '–'],
-    ...['&gt; 1200× 10 分钟内未完成', '–', '–', '–', '–', '–'],
+    ...['1.0× 500\u00a0ms', '–', '–', '–', '1.0× 200\u00a0MB', '–'],
+    ...['11× 5.3\u00a0s', '–', '–', '–', '–', '–'],
+    ...['&gt;\u00a01200× 10 分钟内未完成', '–', '–', '–', '–', '–'],
   ]);
 });
 

@@ -15,7 +15,7 @@ export function factorText(
   const { [figure]: value } = figures;
   if (own === null || value === undefined) return '–';
   if (value !== null) return `${rounded(value / own)}×`;
-  return isStopped(figure) ? `> ${Math.floor(chart.limit / own)}×` : '–';
+  return isStopped(figure) ? `>\u00a0${Math.floor(chart.limit / own)}×` : '–';
 }
 
 function rounded(factor: number): string {
@@ -27,8 +27,9 @@ export function isStopped(figure: BenchmarkFigure): boolean {
   return figure === 'build' || figure === 'start';
 }
 
+/** No line breaks between a number and its unit. */
 export function valueText(value: number, figure: BenchmarkFigure): string {
-  if (figure === 'memory') return `${Math.round(value / 1e6)} MB`;
-  if (figure === 'compressed') return `${Math.round(value / 1000)} kB`;
-  return value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(1)} s`;
+  if (figure === 'memory') return `${Math.round(value / 1e6)}\u00a0MB`;
+  if (figure === 'compressed') return `${Math.round(value / 1000)}\u00a0kB`;
+  return value < 1000 ? `${value}\u00a0ms` : `${(value / 1000).toFixed(1)}\u00a0s`;
 }
