@@ -26,7 +26,7 @@ export function articleMarkdown(plainBody: string, address: string): string {
 /** Whether an element says something: it is neither drawn nor pressed. */
 function isText({ tagName, properties }: Element): boolean {
   const isDrawn = tagName === 'svg' || properties.ariaHidden === 'true';
-  return !isDrawn && !['button', 'input', 'search', 'script', 'template'].includes(tagName);
+  return !isDrawn && !['button', 'input', 'nav', 'search', 'script', 'template'].includes(tagName);
 }
 
 /** The title of code is part of its fence. */

@@ -196,6 +196,7 @@ export const staticEn: StaticStrings = {
     type: 'Type',
     values: 'Values',
     more: '{count} more',
+    index: 'Top-level options',
     filter: 'Filter by name, type or description',
     default: 'Default',
     cli: 'CLI default',

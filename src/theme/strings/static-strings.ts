@@ -293,6 +293,8 @@ interface OptionStrings {
   values: string;
   /** Shows the rest of a long list of values. `{count}`: how many those are. */
   more: string;
+  /** Over the top-level options, as links into the list of all. */
+  index: string;
   /** Field for words that options of the list of all must have. */
   filter: string;
   /** Before its default. */

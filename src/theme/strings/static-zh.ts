@@ -188,6 +188,7 @@ export const staticZh: StaticStrings = {
     type: '类型',
     values: '可选值',
     more: '其余 {count} 个',
+    index: '顶层选项',
     filter: '按名称、类型或说明筛选',
     default: '默认值',
     cli: 'CLI 默认值',

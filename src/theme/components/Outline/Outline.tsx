@@ -46,7 +46,7 @@ function Headings() {
             <a
               className={styles.link}
               href={`#${encodeURIComponent(heading)}`}
-              data-depth={depth}
+              data-depth={depth > 2 ? depth : undefined}
               data-name={isName || undefined}
               title={isName ? text : undefined}
               aria-current={heading === active || undefined}

@@ -1,4 +1,5 @@
 import { fill } from '#shared/text.ts';
+import outline from '../../components/Outline/Outline.module.css';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
 interface OptionRow {
@@ -22,8 +23,10 @@ export function OptionList({ options = '[]' }: OptionListProps) {
   const { option, compat } = useStaticStrings();
   const rows = JSON.parse(options) as OptionRow[];
   const count = fill(compat.count, { shown: String(rows.length), all: String(rows.length) });
+  const groups = [...grouped(rows)];
   return (
     <div className="option-list" data-component="OptionList">
+      <Index groups={groups} title={option.index} />
       <search data-needs-script>
         <input
           type="search"
@@ -34,7 +37,7 @@ export function OptionList({ options = '[]' }: OptionListProps) {
         />
         <output data-count={compat.count}>{count}</output>
       </search>
-      {[...grouped(rows)].map(([name, group]) => (
+      {groups.map(([name, group]) => (
         <Group key={name} name={name} rows={group} />
       ))}
       <p className="option-nothing" hidden>
@@ -53,6 +56,34 @@ function grouped(rows: readonly OptionRow[]): Map<string, OptionRow[]> {
   return groups;
 }
 
+/**
+ * Overviews have no list of headings; this one stands in its place on wide screens, and above the list
+ * on others.
+ */
+function Index({ groups, title }: { groups: [name: string, rows: OptionRow[]][]; title: string }) {
+  return (
+    <nav className="overview-index" aria-labelledby="option-index">
+      <div className={outline.outline}>
+        <p className={outline.title} id="option-index">
+          {title}
+        </p>
+        <ul className={outline.list}>
+          {groups.map(([name, rows]) => (
+            <li key={name}>
+              <a className={outline.link} data-name="" href={`#${groupId(name)}`}>
+                {name} <span>{rows.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Of what is folded: browsers unfold it when an address leads there. */
+const groupId = (name: string) => `options-${name}`;
+
 /** Folded: all of them are more than anybody scrolls through. */
 function Group({ name, rows }: { name: string; rows: OptionRow[] }) {
   return (
@@ -60,7 +91,7 @@ function Group({ name, rows }: { name: string; rows: OptionRow[] }) {
       <summary>
         {name} <span>{rows.length}</span>
       </summary>
-      <dl>
+      <dl id={groupId(name)}>
         {rows.map((row) => (
           <Row key={row.name} {...row} />
         ))}

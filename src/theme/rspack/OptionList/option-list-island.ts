@@ -1,3 +1,4 @@
+import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { fits, readFilter } from '../Compat/compat-filter.ts';
 import { keepFilter, showCount } from '../Compat/show-filter.ts';
 
@@ -13,6 +14,13 @@ export function start(): void {
     filter(root, text);
     keepFilter({ text, statuses: [] });
   });
+  // For browsers that unfold nothing by themselves; before they look for the place.
+  document.addEventListener('click', ({ target }) => {
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>('.overview-index a');
+    const group = link && groupOf(link);
+    if (group) group.open = true;
+  });
 }
 
 /** Filters by the address; what was typed before the script was there stays. */
@@ -22,19 +30,33 @@ export function show(article: HTMLElement): void {
   if (!root || !field) return;
   field.value ||= readFilter(location.search).text;
   if (field.value) filter(root, field.value);
+  markCurrent(root);
 }
 
-/** Shows the rows that have all words, in groups that are then open. */
+const linksOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLAnchorElement>('.overview-index a'),
+];
+
+function groupOf({ hash }: HTMLAnchorElement): HTMLDetailsElement | null | undefined {
+  return document.getElementById(hash.slice(1))?.closest('details');
+}
+
+/** Shows the rows that have all words, in groups that are then open; the index says how many each has. */
 function filter(root: HTMLElement, text: string): void {
-  const groups = [...root.querySelectorAll<HTMLDetailsElement>(':scope > details')];
-  const counts = groups.map((group) => {
-    const rows = [...group.querySelectorAll<HTMLElement>('dl > div')];
+  const counts = linksOf(root).map((link) => {
+    const group = groupOf(link);
+    const rows = [...(group?.querySelectorAll<HTMLElement>('dl > div') ?? [])];
     const left = rows.filter((row) => {
       row.hidden = !fits({ text: row.textContent ?? '', status: '' }, { text, statuses: [] });
       return !row.hidden;
     });
-    group.hidden = left.length === 0;
-    group.open = text.trim() !== '' && left.length > 0;
+    const isEmpty = left.length === 0;
+    if (link.parentElement) link.parentElement.hidden = isEmpty;
+    if (link.lastElementChild) link.lastElementChild.textContent = String(left.length);
+    if (group) {
+      group.hidden = isEmpty;
+      group.open = text.trim() !== '' && !isEmpty;
+    }
     return { shown: left.length, all: rows.length };
   });
   showCount(root, { shown: sum(counts, 'shown'), all: sum(counts, 'all') });
@@ -42,4 +64,24 @@ function filter(root: HTMLElement, text: string): void {
 
 function sum(counts: Record<'shown' | 'all', number>[], part: 'shown' | 'all'): number {
   return counts.reduce((total, count) => total + count[part], 0);
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** Marks in the index the group that stands where a jump leads to. */
+function markCurrent(root: HTMLElement): void {
+  const links = new Map(linksOf(root).map((link) => [groupOf(link) as Element | null, link]));
+  observer?.disconnect();
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = links.get(target);
+        if (isIntersecting) link?.setAttribute('aria-current', 'true');
+        else link?.removeAttribute('aria-current');
+      }
+      keepCurrentInView(root.querySelector('.overview-index > div'));
+    },
+    { rootMargin: '-12% 0px -88%' },
+  );
+  for (const group of links.keys()) if (group) observer.observe(group);
 }
