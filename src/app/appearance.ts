@@ -7,29 +7,36 @@ import {
   watchAppearance,
 } from './appearance-dom.ts';
 
-export interface AppearanceControl {
+export interface ShownAppearance {
   /** What the reader chose; `auto` without a choice. */
   preference: Appearance;
   /** What is on the screen. */
   shown: 'light' | 'dark';
-  /** Shows a theme at once, here and in the reader's other tabs, and stores the choice. */
-  choose: (preference: Appearance) => void;
 }
 
 const listeners = new Set<() => void>();
 // Only for readers whose browser blocks storage: the choice then lasts as long as the page.
 let unstored: Appearance | undefined;
 
-/** The reader's theme, for a control. */
-export function useAppearance(): AppearanceControl {
-  const state = useSyncExternalStore(subscribe, snapshot, () => 'auto light');
-  const [preference, shown] = state.split(' ') as [Appearance, 'light' | 'dark'];
-  return { preference, shown, choose };
+/** The reader's theme, for a control; unknown until React has hydrated. */
+export function useAppearance(): Partial<ShownAppearance> {
+  const state = useSyncExternalStore(subscribe, snapshot, () => undefined);
+  return state ? parse(state) : {};
+}
+
+/** The reader's theme at this moment. */
+export function currentAppearance(): ShownAppearance {
+  return parse(snapshot());
 }
 
 function snapshot(): string {
   const preference = unstored ?? readAppearance();
   return `${preference} ${shownAppearance(preference)}`;
+}
+
+function parse(state: string): ShownAppearance {
+  const [preference, shown] = state.split(' ') as [Appearance, ShownAppearance['shown']];
+  return { preference, shown };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -41,7 +48,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function choose(preference: Appearance): void {
+/** Shows a theme at once, here and in the reader's other tabs, and stores the choice. */
+export function chooseAppearance(preference: Appearance): void {
   try {
     localStorage.setItem(storageKeys.appearance, preference);
   } catch {

@@ -27,14 +27,23 @@ export interface Strings extends SiteTexts {
   version: string;
   /** Heading over the theme choice on phones, and name of the choice. */
   appearance: string;
-  /** Button that turns light into dark and back; it has an icon only. */
+  /** Button that turns light into dark and back; it has an icon only. Behind one of the two below, once they are known. */
   switchAppearance: string;
+  /** The theme that the reader chose. `{choice}`: its name. */
+  appearanceNow: string;
+  /** The same, where it follows the system. `{shown}`: the name of the theme that is on the screen. */
+  followsSystem: string;
+  /** Notice that a press of that button has ended this, and its button that takes it back. */
+  leftSystem: string;
+  undo: string;
   /** Choice of theme: light. */
   light: string;
   /** Choice of theme: dark. */
   dark: string;
   /** Choice of theme: as the system is set. */
   auto: string;
+  /** Above the entries of a menu that all leave the site. */
+  opensNewTab: string;
   /** Button that shows the further social links; it has an icon only. */
   moreLinks: string;
   /** Heading over the social links on phones. */

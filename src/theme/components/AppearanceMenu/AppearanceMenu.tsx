@@ -1,6 +1,14 @@
-import { useAppearance } from '#app/appearance.ts';
+import {
+  chooseAppearance,
+  currentAppearance,
+  type ShownAppearance,
+  useAppearance,
+} from '#app/appearance.ts';
+import { dismissNotice, showNotice } from '#app/notices.ts';
 import { useView } from '#app/view.tsx';
 import type { Appearance } from '#shared/storage.ts';
+import { fill } from '#shared/text.ts';
+import type { Strings } from '../../strings/strings.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import menuStyles from '../Menu/Menu.module.css';
@@ -13,22 +21,26 @@ const choices = [
   ['auto', 'auto'],
 ] as const satisfies readonly [Appearance, IconName][];
 
-/** A button that turns light into dark and back, and beside it a menu that offers to follow the system as well. */
+/**
+ * One control of two parts: a button that turns light into dark and back, and a menu that offers to follow
+ * the system as well.
+ */
 export function AppearanceMenu() {
   const { darkMode } = useView().site;
-  const { shown, choose } = useAppearance();
+  const appearance = useAppearance();
   const strings = useStrings();
   if (!darkMode) return null;
+  const label = buttonLabel(appearance, strings);
   // Which icon shows is left to CSS: before React hydrates, only the document knows the theme.
   return (
     <div className={styles.appearance} data-needs-script>
       <button
         type="button"
         className={menuStyles.iconButton}
-        aria-label={strings.switchAppearance}
-        title={strings.switchAppearance}
+        aria-label={label}
+        title={label}
         data-replay
-        onClick={() => choose(shown === 'dark' ? 'light' : 'dark')}
+        onClick={() => flip(strings)}
       >
         <Icon name="sun" data-shown-in="light" />
         <Icon name="moon" data-shown-in="dark" />
@@ -42,9 +54,42 @@ export function AppearanceMenu() {
   );
 }
 
+/** What is shown and why, where that is known, and what a press does. */
+function buttonLabel({ preference, shown }: Partial<ShownAppearance>, strings: Strings): string {
+  const { switchAppearance, appearanceNow, followsSystem } = strings;
+  if (!preference || !shown) return switchAppearance;
+  const names = { choice: strings[preference], shown: strings[shown].toLowerCase() };
+  const now = fill(preference === 'auto' ? followsSystem : appearanceNow, names);
+  return `${now} ${switchAppearance}`;
+}
+
+/** Turns light into dark and back. Whoever followed the system is told that this ends. */
+function flip(strings: Strings): void {
+  const { preference, shown } = currentAppearance();
+  choose(shown === 'dark' ? 'light' : 'dark');
+  if (preference === 'auto') offerAuto(strings);
+}
+
+function choose(preference: Appearance): void {
+  chooseAppearance(preference);
+  dismissNotice(notice);
+}
+
+const notice = 'appearance';
+/** Milliseconds for which the way back is offered; the menu always has it. */
+const offered = 8000;
+let offer: ReturnType<typeof setTimeout> | undefined;
+
+function offerAuto({ leftSystem, undo }: Strings): void {
+  const run = () => choose('auto');
+  showNotice({ id: notice, text: leftSystem, action: { text: undo, run } });
+  clearTimeout(offer);
+  offer = setTimeout(dismissNotice, offered, notice);
+}
+
 /** One list item for each theme. */
 export function AppearanceChoices() {
-  const { preference, choose } = useAppearance();
+  const { preference } = useAppearance();
   const strings = useStrings();
   return choices.map(([choice, icon]) => (
     <li key={choice}>
