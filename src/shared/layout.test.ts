@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, sidebarOfPage } from './layout.ts';
+import { layoutOf, sectionOfSidebar, sidebarOfPage } from './layout.ts';
 import type { Frontmatter, PageInfo, PageType } from './page.ts';
+import type { NavItem } from './site.ts';
 import { testPage, testSite } from './test-data.ts';
 
 const site = testSite({
@@ -62,4 +63,16 @@ describe('the parts of a page', () => {
 it('gives the pages of /misc/ the sidebar they share', () => {
   expect(sidebarOfPage('/misc/future', site)).toBe(site.sidebars.guide);
   expect(sidebarOfPage('/', site)).toEqual([]);
+});
+
+it('the section of a sidebar is the one whose pages are in it', () => {
+  const nav = [
+    { type: 'link', position: 'right', text: 'Guide', link: '/guide/react' },
+    { type: 'menu', position: 'right', text: 'About', activeMatch: '/misc/', items: [] },
+  ] as const satisfies NavItem[];
+  const sidebarOf = { '/guide/': 'guide', '/misc/': 'guide' };
+  const sectionAt = (path: string) => sectionOfSidebar(path, { nav: [...nav], sidebarOf })?.text;
+  expect(sectionAt('/guide/vue')).toBe('Guide');
+  expect(sectionAt('/misc/faq')).toBe('Guide');
+  expect(sectionAt('/blog/one')).toBeUndefined();
 });

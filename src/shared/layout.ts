@@ -1,6 +1,6 @@
-import { sidebarNameOf } from './navigation.ts';
+import { activeNavItem, sidebarNameOf } from './navigation.ts';
 import type { PageInfo } from './page.ts';
-import type { SidebarItem, SiteData } from './site.ts';
+import type { NavItem, SidebarItem, SiteData } from './site.ts';
 
 /** Which parts of the shell a page has. */
 export interface Layout {
@@ -35,4 +35,12 @@ export function sidebarOfPage(
 ): SidebarItem[] {
   const name = sidebarNameOf(path, site.sidebarOf);
   return (name !== undefined && site.sidebars[name]) || [];
+}
+
+/** The entry of the bar whose pages stand in the sidebar of a page; it may belong to another one itself. */
+export function sectionOfSidebar(
+  path: string,
+  site: Pick<SiteData, 'nav' | 'sidebarOf'>,
+): NavItem | undefined {
+  return activeNavItem(site.nav, sidebarNameOf(path, site.sidebarOf) ?? path);
 }

@@ -42,11 +42,16 @@ export function useMenu({
   return root;
 }
 
+/** Some entries are there for narrow bars alone. */
+function isOffered({ parentElement }: HTMLElement): boolean {
+  return !parentElement || getComputedStyle(parentElement).display !== 'none';
+}
+
 function moveFocus(event: KeyboardEvent, menu: HTMLElement, popup: Popup): void {
   // The button and what the panel offers, in order.
   const items = [
     ...menu.querySelectorAll<HTMLElement>(':scope > button, [popover] :is(a, button)'),
-  ];
+  ].filter(isOffered);
   const { activeElement } = document;
   const isOnName = activeElement?.matches('a') && activeElement.parentElement === menu;
   const current = isOnName ? 0 : items.indexOf(activeElement as HTMLElement);

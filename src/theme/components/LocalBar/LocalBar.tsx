@@ -1,5 +1,5 @@
 import { useView } from '#app/view.tsx';
-import { layoutOf } from '#shared/layout.ts';
+import { layoutOf, sectionOfSidebar } from '#shared/layout.ts';
 import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,12 +9,13 @@ import styles from './LocalBar.module.css';
 
 /**
  * Opens the sidebar below 960 px, where it is all that sticks at the top, and the outline until that
- * has a column of its own.
+ * has a column of its own. It names the section whose pages it opens: the other button opens the site's.
  */
 export function LocalBar() {
   const { page, site } = useView();
   const { menu } = useStrings();
   const { sidebar, outline } = layoutOf(page, site);
+  const section = sectionOfSidebar(page.path, site);
   if (!sidebar && !outline) return null;
   return (
     <div className={styles.bar}>
@@ -22,6 +23,7 @@ export function LocalBar() {
         <PopoverButton className={styles.button} opens="sidebar" closesAt="(width >= 960px)">
           <Icon name="drawer" data-small="" />
           {menu}
+          {section && <span className={styles.section}>{section.text}</span>}
         </PopoverButton>
       )}
       {outline && (

@@ -1,7 +1,7 @@
 import { useView } from '#app/view.tsx';
 import type { NavItem, NavLink, NavMenu } from '#shared/site.ts';
 import { fill } from '#shared/text.ts';
-import { isSamePath } from '#shared/url.ts';
+import { isExternal, isSamePath } from '#shared/url.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { Menu, MenuList } from '../Menu/Menu.tsx';
@@ -41,13 +41,16 @@ function DropDown({ item, isActive }: { item: NavMenu; isActive: boolean }) {
     </>
   );
   const entries = (
-    <MenuList>
-      {item.items.map((entry) => (
-        <li key={entry.link}>
-          <NavEntry item={entry} />
-        </li>
-      ))}
-    </MenuList>
+    <>
+      <LeavingNote item={item} />
+      <MenuList>
+        {item.items.map((entry) => (
+          <li key={entry.link}>
+            <NavEntry item={entry} />
+          </li>
+        ))}
+      </MenuList>
+    </>
   );
   const { text, link, tag } = item;
   if (link === undefined) {
@@ -65,6 +68,13 @@ function DropDown({ item, isActive }: { item: NavMenu; isActive: boolean }) {
       {entries}
     </Menu>
   );
+}
+
+/** Above entries that all leave the site, which then are not marked one by one. */
+export function LeavingNote({ item: { items } }: { item: NavMenu }) {
+  const { opensNewTab } = useStrings();
+  const allLeave = items.every(({ link }) => isExternal(link));
+  return allLeave ? <p className={styles.leaving}>{opensNewTab}</p> : null;
 }
 
 interface NavEntryProps {

@@ -7,7 +7,7 @@ import { AppearanceChoices } from '../AppearanceMenu/AppearanceMenu.tsx';
 import { EcosystemCards } from '../EcosystemMenu/EcosystemMenu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
-import { NavEntry } from '../NavItems/NavItems.tsx';
+import { LeavingNote, NavEntry } from '../NavItems/NavItems.tsx';
 import { PopoverButton } from '../PopoverButton/PopoverButton.tsx';
 import { LabelledSocialLink } from '../SocialLinks/SocialLinks.tsx';
 import { VersionLinks } from '../VersionMenu/VersionMenu.tsx';
@@ -105,6 +105,7 @@ function Group({ item, isActive }: { item: NavMenu; isActive: boolean }) {
         {link ? <span className="visually-hidden">{fill(toggleGroup, { name: text })}</span> : text}
         <Icon name="down" />
       </summary>
+      <LeavingNote item={item} />
       <ul>
         {item.items.map((entry) => (
           <li key={entry.link}>

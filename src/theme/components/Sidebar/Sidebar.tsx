@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { useView } from '#app/view.tsx';
-import { layoutOf, sidebarOfPage } from '#shared/layout.ts';
-import { activeNavItem, sidebarNameOf } from '#shared/navigation.ts';
+import { layoutOf, sectionOfSidebar, sidebarOfPage } from '#shared/layout.ts';
+import { sidebarNameOf } from '#shared/navigation.ts';
 import type { SidebarGroup as Group, SidebarItem, SidebarLink } from '#shared/site.ts';
 import { isSamePath } from '#shared/url.ts';
 import { useStrings } from '../../strings/useStrings.ts';
@@ -54,7 +54,7 @@ export function Sidebar() {
 function DrawerHead() {
   const { page, site } = useView();
   const { closeNavigation, menu } = useStrings();
-  const active = activeNavItem(site.nav, page.path);
+  const active = sectionOfSidebar(page.path, site);
   return (
     <div className={styles.head}>
       <p>{active?.text ?? menu}</p>
@@ -95,7 +95,7 @@ function SidebarItems({ items, ...place }: SidebarItemsProps) {
     <ul className={isFlat ? `${styles.items} ${styles.rail}` : styles.items}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
-        <li key={index} data-type={item.type}>
+        <li key={index} data-type={item.type === 'group' ? 'group' : undefined}>
           <Entry item={item} sidebar={place.sidebar} path={`${place.path ?? ''}${index}/`} />
         </li>
       ))}

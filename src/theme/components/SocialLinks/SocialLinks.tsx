@@ -8,7 +8,7 @@ import { Menu, MenuList, MenuTitle } from '../Menu/Menu.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './SocialLinks.module.css';
 
-/** How many links stand in the bar; the others are behind a button. */
+/** How many links stand in the bar; the others are behind a button, and where the bar is narrow all are. */
 const shownCount = 3;
 
 /** The places where the community is met. */
@@ -16,7 +16,6 @@ export function SocialLinks() {
   const { socialLinks } = useView().site;
   const { moreLinks } = useStrings();
   if (socialLinks.length === 0) return null;
-  const rest = socialLinks.slice(shownCount);
   return (
     <ul className={styles.social}>
       {socialLinks.slice(0, shownCount).map((link) => (
@@ -24,19 +23,17 @@ export function SocialLinks() {
           <Shown link={link} />
         </li>
       ))}
-      {rest.length > 0 && (
-        <li>
-          <Menu label={moreLinks} button={<Icon name="more" />} align="end">
-            <MenuList>
-              {rest.map((link) => (
-                <li key={link.label}>
-                  <LabelledSocialLink link={link} />
-                </li>
-              ))}
-            </MenuList>
-          </Menu>
-        </li>
-      )}
+      <li data-spare={socialLinks.length <= shownCount || undefined}>
+        <Menu label={moreLinks} button={<Icon name="more" />} align="end">
+          <MenuList>
+            {socialLinks.map((link) => (
+              <li key={link.label}>
+                <LabelledSocialLink link={link} />
+              </li>
+            ))}
+          </MenuList>
+        </Menu>
+      </li>
     </ul>
   );
 }
