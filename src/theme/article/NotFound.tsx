@@ -1,7 +1,9 @@
+import { searchDialogId } from '#app/search/dialog.ts';
 import { htmlLang } from '#shared/locale.ts';
 import type { SiteData } from '#shared/site.ts';
 import { linkHref } from '../site-links.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
+import { stringsOf } from '../strings/stringsOf.ts';
 
 /**
  * The answer to an address that leads nowhere, in one language.
@@ -19,7 +21,19 @@ export function NotFound({ site }: { site: SiteData }) {
       <p>
         <a className="lost-home" href={linkHref('/', { site, page: { version: '' } })}>
           {takeMeHome}
-        </a>
+        </a>{' '}
+        {site.search && (
+          <button
+            type="button"
+            className="lost-home"
+            data-opens={searchDialogId}
+            data-replay
+            data-needs-script
+            aria-haspopup="dialog"
+          >
+            {stringsOf(site).search.placeholder}
+          </button>
+        )}
       </p>
       <div className="lost-closest">
         <h2 hidden>{closestPages}</h2>
