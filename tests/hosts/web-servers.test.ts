@@ -29,7 +29,7 @@ const targets = [
   ...['/nope', '/zh/nope', '/nope/', '/guide/nope.html', '/static/', '/static/nope.js', '/icons'],
   ...['/404', '/404.html', '/404/', '/404.json', '/guide/introduction.json', '/robots.txt'],
   ...['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/.htaccess', '/.nojekyll'],
-  ...['/rss/blog-en.rss', '/rss/blog-zh.json', '/rss/', '/guide/introduction.md', '/logo.svg'],
+  ...['/rss/blog-en.rss', '/rss/blog-zh.json', '/rss/', '/guide/introduction.md', '/favicon.svg'],
 ];
 
 const sameHeaders = [
