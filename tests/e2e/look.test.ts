@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openHydrated, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
@@ -29,6 +29,167 @@ describe('the first screen of the home page', () => {
     const picture = await boxOf(page.locator('.hero-mark'));
     const words = await boxOf(page.locator('.hero-action').last());
     expect(picture.bottom <= words.y || picture.x >= words.right).toBe(true);
+  });
+
+  it.each([320, 390])('has its picture in the middle at %i px', async (width) => {
+    const page = await openPage(built.browser, `${built.site.url}/`, at(width));
+    const picture = await boxOf(page.locator('.hero-mark'));
+    expect(Math.abs(picture.x + picture.right - width)).toBeLessThanOrEqual(1);
+    expect(await page.locator('.hero-mark').getAttribute('alt')).not.toBe('');
+  });
+});
+
+describe('what is wider than its place', () => {
+  const maskOf = (element: Locator) =>
+    element.evaluate((box) => {
+      const { maskImage, maskPosition } = getComputedStyle(box);
+      return { isFaded: maskImage !== 'none', position: maskPosition.split(' ')[0] };
+    });
+
+  it.each([
+    ['code', '/config/devtool', '#article .code pre', 'no-preference'],
+    ['code, without motion', '/config/devtool', '#article .code pre', 'reduce'],
+    ['a table', '/zh/misc/benchmark', '#article .table', 'no-preference'],
+  ] as const)('fades out where there is more: %s', async (_, path, selector, reducedMotion) => {
+    const page = await openPage(built.browser, built.site.url + path, {
+      viewport: { width: 320, height: 800 },
+      reducedMotion,
+      javaScriptEnabled: false,
+    });
+    const box = page.locator(selector).first();
+    await box.scrollIntoViewIfNeeded();
+    expect(await maskOf(box)).toEqual({ isFaded: true, position: '-40px' });
+    await box.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await expect.poll(async () => (await maskOf(box)).position).toBe('0px');
+  });
+
+  it('and what is not does not', async () => {
+    const page = await openPage(built.browser, `${built.site.url}/config/`, at(1280));
+    const box = page.locator('#article .code pre').first();
+    expect((await maskOf(box)).isFaded).toBe(false);
+  });
+});
+
+describe('the theme', () => {
+  const flip = (page: Page) =>
+    page.locator('header').getByRole('button', { name: 'Switch between light and dark' });
+
+  it('is one control that says what is shown, and why', async () => {
+    const page = await openHydrated(built.browser, `${built.site.url}/guide/solid`, {
+      colorScheme: 'dark',
+    });
+    await expect
+      .poll(() => flip(page).getAttribute('aria-label'))
+      .toBe('Theme: Auto (dark now). Switch between light and dark theme');
+    const control = flip(page).locator('xpath=..');
+    const groundOf = (element: Locator) =>
+      element.evaluate((box) => getComputedStyle(box).backgroundColor);
+    await flip(page).hover();
+    expect(await groundOf(control)).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await groundOf(flip(page))).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it.each([
+    ['', 'en-US', 'The theme no longer follows your system.', 'Undo'],
+    ['/zh', 'zh-CN', '外观不再跟随系统。', '撤销'],
+  ])(
+    'says once that it no longer follows the system, and how it does again: %s',
+    async (prefix, locale, text, undo) => {
+      const page = await openPage(built.browser, `${built.site.url}${prefix}/guide/solid`, {
+        locale,
+        colorScheme: 'light',
+      });
+      const button = page.locator('header [data-needs-script] > button').first();
+      await button.click();
+      const notice = page.locator('[data-region="notices"]').getByText(text);
+      await notice.waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+      await page.getByRole('button', { name: undo }).click();
+      await notice.waitFor({ state: 'detached' });
+      await page.waitForSelector('html[data-theme="light"]');
+      expect(await page.evaluate(() => localStorage.getItem('rspress-theme-appearance'))).toBe(
+        'auto',
+      );
+      await button.click();
+      await notice.waitFor();
+      await button.click();
+      await notice.waitFor({ state: 'detached' });
+    },
+  );
+});
+
+describe('the bar', () => {
+  it.each(['', '/zh'])('has room at 768 px, and loses nothing: %s', async (prefix) => {
+    const page = await openPage(built.browser, `${built.site.url}${prefix}/guide/solid`, at(768));
+    const edges = await page
+      .locator('header nav')
+      .first()
+      .locator(':scope > ul > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    const gaps = edges.slice(1).map(({ x }, index) => x - (edges[index]?.right ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+    await page.locator('header [aria-label="More links"], header [aria-label="更多链接"]').hover();
+    for (const name of ['GitHub', 'Discord', 'Twitter']) {
+      await page.locator('header').getByRole('link', { name }).filter({ visible: true }).waitFor();
+    }
+  });
+
+  it('has a menu of the further links, which the keyboard walks without stopping', async () => {
+    const page = await openHydrated(built.browser, `${built.site.url}/guide/solid`, at(1280));
+    await page.getByRole('button', { name: 'More links' }).press('ArrowDown');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Lark');
+  });
+});
+
+describe('the list of contents of /config/', () => {
+  const index = (page: Page) => page.locator('.overview-index');
+
+  it('stands where outlines stand, stays there, and unfolds what it leads to', async () => {
+    const page = await openHydrated(built.browser, `${built.site.url}/config/`, at(1280));
+    const place = await boxOf(index(page).locator('a').first());
+    expect(place.x).toBeGreaterThan((await boxOf(page.locator('#article h1'))).right);
+    expect(place.y).toBeLessThan(300);
+    await index(page)
+      .getByRole('link', { name: /^output 69|^output/ })
+      .click();
+    const group = page.locator('.option-list > details', { has: page.locator('#options-output') });
+    await expect
+      .poll(() => group.evaluate((details: HTMLDetailsElement) => details.open))
+      .toBe(true);
+    await expect
+      .poll(() => index(page).locator('[aria-current]').allTextContents())
+      .toHaveLength(1);
+    expect(await index(page).locator('[aria-current]').textContent()).toMatch(/^output/);
+    expect((await boxOf(index(page).locator('a').first())).y).toBe(place.y);
+    const first = await boxOf(group.locator('dl > div').first());
+    const head = await boxOf(group.locator('summary').first());
+    expect(first.y).toBeGreaterThanOrEqual(head.bottom - 1);
+    expect(head.y).toBeGreaterThanOrEqual(63);
+  });
+
+  it.each([320, 1024])('stands above the list at %i px, and needs no script', async (width) => {
+    const page = await openPage(built.browser, `${built.site.url}/zh/config/`, {
+      ...at(width),
+      javaScriptEnabled: false,
+    });
+    const list = await boxOf(page.locator('.option-list > details').first());
+    expect((await boxOf(index(page))).bottom).toBeLessThanOrEqual(list.y);
+    await index(page).locator('[href="#options-snapshot"]').click();
+    const row = page.locator('#options-snapshot > div').first();
+    await expect.poll(() => row.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('counts what a filter leaves', async () => {
+    const page = await openHydrated(
+      built.browser,
+      `${built.site.url}/config/?filter=snapshot`,
+      at(1280),
+    );
+    await expect.poll(() => index(page).locator('a:visible').count()).toBeLessThan(6);
+    const text = await index(page).locator('[href="#options-snapshot"]').textContent();
+    expect(text).toMatch(/^snapshot \d+$/);
   });
 });
 
@@ -109,6 +270,25 @@ describe('a table on a phone', () => {
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
+  it('breaks no value at a hyphen', async () => {
+    const page = await openPage(built.browser, `${built.site.url}/config/devtool`, at(390));
+    const table = page.locator('.table', { hasText: 'eval-cheap-module-source-map' }).first();
+    const values = await table.locator('td code', { hasText: '-' }).all();
+    expect(values.length).toBeGreaterThan(3);
+    for (const value of values) {
+      expect(await value.evaluate((code) => code.getClientRects().length)).toBe(1);
+    }
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+  it('breaks no unit from its number', async () => {
+    const page = await openPage(built.browser, `${built.site.url}/zh/misc/benchmark`, at(320));
+    const values = page.locator('.benchmark-figures small', { hasText: /^\d+\sms$/ });
+    const lines = await values.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(3);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+
   it.each([
     ['/guide/loader-compat', 'fails'],
     ['/guide/config-diff', 'missing'],
@@ -144,10 +324,55 @@ describe('a page on a phone', () => {
     },
   );
 
+  it.each([
+    ['/guide/solid', 'Menu Guide'],
+    ['/misc/faq', 'Menu Guide'],
+    ['/zh/config/devtool', '菜单 配置'],
+  ])(
+    'has one menu for the site, and one that names the section it is for: %s',
+    async (path, name) => {
+      const page = await openPage(built.browser, built.site.url + path, at(320));
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
+
   it('has navigation that says whose it is', async () => {
     const page = await openPage(built.browser, `${built.site.url}/guide/solid`, at(390));
     await page.getByRole('button', { name: 'Open navigation' }).click();
     const brand = page.locator('#nav-screen').getByRole('link', { name: 'Rspack' }).first();
     await expect.poll(() => brand.isVisible()).toBe(true);
+  });
+});
+
+describe('Chinese', () => {
+  it('leaves no single character of a short heading in a line of its own', async () => {
+    const page = await openPage(built.browser, `${built.site.url}/zh/guide/config-diff`, at(1280));
+    const entry = page.locator('#outline a', { hasText: 'optimization.splitChunks 的选项' });
+    const last = await entry.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return [...range.getClientRects()].at(-1)?.width ?? 0;
+    });
+    expect(last).toBeGreaterThan(30);
+  });
+});
+
+describe('a lost address', () => {
+  it.each([
+    ['en-US', 'Search Docs'],
+    ['zh-CN', '搜索文档'],
+  ])('offers search below the way home: %s', async (locale, name) => {
+    const page = await openPage(built.browser, `${built.site.url}/nope`, { locale });
+    await page.locator('#article').getByRole('button', { name }).filter({ visible: true }).click();
+    await expect.poll(() => page.locator('#search-dialog').isVisible()).toBe(true);
+  });
+});
+
+describe('the list of posts', () => {
+  it.each(['', '/zh'])('stands once on its page: %s', async (prefix) => {
+    const page = await openPage(built.browser, `${built.site.url}${prefix}/blog/`, at(1280));
+    expect(await page.locator('#sidebar').count()).toBe(0);
+    expect(await page.locator('.posts li').count()).toBe(6);
   });
 });
