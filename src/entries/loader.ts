@@ -44,10 +44,14 @@ function preload(address: string): void {
 
 function start(): void {
   // The dev server listens for edits from the beginning; so does a query for search or for the rows of
-  // a table ask for script, and a lost visitor whose language is not the document's.
+  // a table ask for script, a lost visitor whose language is not the document's, and the page that says what is saved.
   const asks = /[?&](?:q|filter|status|deprecatedVersion)=/.test(location.search);
-  if (import.meta.env.DEV || asks || isForeign()) hydrate();
+  if (import.meta.env.DEV || asks || isForeign() || saysWhatIsSaved()) hydrate();
   else onFirstInteraction(hydrate);
+}
+
+function saysWhatIsSaved(): boolean {
+  return document.querySelector('.offline') !== null;
 }
 
 function isForeign(): boolean {

@@ -22,6 +22,8 @@ export interface Copies {
   /** Puts a copy in place of the one of its language. */
   add: (copy: SavedCopy) => Promise<void>;
   remove: (lang: LocaleCode) => Promise<void>;
+  /** Takes away what an interrupted run has left. */
+  tidy: () => Promise<void>;
   /** Name for the cache of a copy that is about to be made. */
   newName: (manifest: Pick<OfflineManifest, 'lang' | 'build'>) => string;
   /** What is saved for an address, in whatever spelling. */
@@ -38,9 +40,12 @@ export function copiesBelow(base: string): Copies {
   const listName = `${prefix}copies`;
   const listKey = '/.copies';
 
+  /** Readers may have taken away a cache by hand, and not the list. */
   async function list(): Promise<SavedCopy[]> {
     const answer = await caches.match(listKey, { cacheName: listName });
-    return answer?.json() ?? [];
+    const named: SavedCopy[] = (await answer?.json()) ?? [];
+    const existing = new Set(await caches.keys());
+    return named.filter(({ cache }) => existing.has(cache));
   }
 
   async function write(copies: readonly SavedCopy[]): Promise<void> {
@@ -82,6 +87,7 @@ export function copiesBelow(base: string): Copies {
     list,
     add: async (copy) => write([...(await allBut(copy.lang)), copy]),
     remove: async (lang) => write(await allBut(lang)),
+    tidy: async () => removeUnnamed(await list()),
     newName: ({ lang, build }) => `${prefix}${lang} ${build} ${crypto.randomUUID()}`,
     find,
     manifestOf,

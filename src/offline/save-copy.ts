@@ -4,9 +4,11 @@ import {
   type OfflineManifest,
   offlineHashLength,
   offlineManifestFile,
+  parseManifest,
 } from '#shared/offline.ts';
 import { withBase } from '#shared/url.ts';
 import { type Copies, manifestKey, type SavedCopy } from './copies.ts';
+import { type Patience, patienceFor } from './patience.ts';
 
 /** Why a copy is not there, or not newer. */
 export class SaveError extends Error {
@@ -23,6 +25,8 @@ export interface SaveOptions {
   copies: Copies;
   base: string;
   onProgress?: (done: number, all: number) => void;
+  /** Ends it before it is done. */
+  signal?: AbortSignal;
 }
 
 /** Files that are fetched at a time. */
@@ -31,14 +35,15 @@ const lanes = 6;
 /** Saves a language as it is now, as a whole or not at all: until it is there, the copy before it counts. */
 export async function saveCopy(
   lang: LocaleCode,
-  { copies, base, onProgress }: SaveOptions,
+  { copies, base, onProgress, signal }: SaveOptions,
 ): Promise<SavedCopy> {
-  const manifest = await fetchManifest(lang, base);
+  const manifest = await fetchManifest(lang, { base, signal });
   if (!manifest) throw new SaveError('changed', offlineManifestFile(lang));
   const name = copies.newName(manifest);
+  const patience = patienceFor(signal);
   try {
     const cache = await caches.open(name);
-    await fill(cache, manifest, { known: await known(lang, copies), onProgress });
+    await fill(cache, manifest, { known: await known(lang, copies), onProgress, patience });
     await cache.put(manifestKey, Response.json(manifest));
     const { build, bytes } = manifest;
     const copy = { lang, build, bytes, cache: name };
@@ -47,19 +52,29 @@ export async function saveCopy(
   } catch (error) {
     await caches.delete(name);
     throw error instanceof SaveError ? error : new SaveError('full', name, error);
+  } finally {
+    patience.end();
   }
 }
 
 /** What a language consists of now; undefined where it is not offered any more. */
 export async function fetchManifest(
   lang: LocaleCode,
-  base: string,
+  { base, signal }: Pick<SaveOptions, 'base' | 'signal'>,
 ): Promise<OfflineManifest | undefined> {
   const address = withBase(offlineManifestFile(lang), base);
-  const response = await fetchFresh(address);
-  if (response.status === 404) return undefined;
-  if (!response.ok) throw new SaveError('disconnected', address);
-  return response.json();
+  const patience = patienceFor(signal);
+  try {
+    const response = await fetchFresh(address, patience);
+    if (response.status === 404) return undefined;
+    const answered = await response.json().catch(() => undefined);
+    const manifest = parseManifest(answered, lang);
+    if (!manifest)
+      throw new SaveError(patience.signal.aborted ? 'disconnected' : 'changed', address);
+    return manifest;
+  } finally {
+    patience.end();
+  }
 }
 
 /** Finds what the copy before has of the same content. */
@@ -75,12 +90,13 @@ async function known(lang: LocaleCode, copies: Copies): Promise<Known> {
 interface FillOptions {
   known: Known;
   onProgress?: SaveOptions['onProgress'];
+  patience: Patience;
 }
 
 async function fill(
   cache: Cache,
   { files }: OfflineManifest,
-  { known: find, onProgress }: FillOptions,
+  { known: find, onProgress, patience }: FillOptions,
 ): Promise<void> {
   const entries = Object.entries(files);
   const left = entries.values();
@@ -89,7 +105,9 @@ async function fill(
   const lane = async () => {
     for (const [address, hash] of left) {
       if (isOver) return;
-      await cache.put(address, (await find(address, hash)) ?? (await fetchExactly(address, hash)));
+      const found = await find(address, hash);
+      await cache.put(address, found ?? (await fetchExactly(address, hash, patience)));
+      patience.renew();
       onProgress?.(++done, entries.length);
     }
   };
@@ -101,23 +119,28 @@ async function fill(
 }
 
 /** A file with the very content that the manifest names: another build, or what a network made of it, is refused. */
-async function fetchExactly(address: string, hash: string): Promise<Response> {
-  const response = await fetchFresh(address);
+async function fetchExactly(address: string, hash: string, patience: Patience): Promise<Response> {
+  const response = await fetchFresh(address, patience);
   const body = await response.arrayBuffer().catch((cause: unknown) => {
     throw new SaveError('disconnected', address, cause);
   });
   if ((await hashOf(body)) !== hash) throw new SaveError('changed', address);
   const headers = new Headers(response.headers);
-  // They are about how it has traveled.
-  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  // They are about how it has traveled. No cache takes what varies with everything.
+  for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
   // The page for lost addresses comes with the status of one; whoever is sent it decides that.
   return new Response(body, { headers });
 }
 
-function fetchFresh(address: string): Promise<Response> {
-  return fetch(address, { cache: 'no-cache' }).catch((cause: unknown) => {
+/** Too many requests, and all that servers have trouble with: later it may work. */
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+async function fetchFresh(address: string, { signal }: Patience): Promise<Response> {
+  const response = await fetch(address, { cache: 'no-cache', signal }).catch((cause: unknown) => {
     throw new SaveError('disconnected', address, cause);
   });
+  if (isPassing(response.status)) throw new SaveError('disconnected', address);
+  return response;
 }
 
 async function hashOf(body: ArrayBuffer): Promise<string> {

@@ -1,5 +1,6 @@
 // The service worker of readers who have saved the site, and of nobody else.
 
+import type { LocaleCode } from '#shared/locale.ts';
 import {
   isOfflineManifest,
   type OfflineOrder,
@@ -52,47 +53,87 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
+/** Orders that have not ended: they need the worker. */
+let waiting = 0;
+/** Ends the look for newer builds. */
+let looking = new AbortController();
+
+/** Readers do not wait for what they have not ordered. */
+async function inTurnAtOnce<Result>(work: () => Promise<Result>): Promise<Result> {
+  waiting++;
+  looking.abort();
+  try {
+    return await inTurn(work);
+  } finally {
+    waiting--;
+  }
+}
+
 type Tell = (report: OfflineReport) => void;
 
 async function follow({ type, lang }: OfflineOrder, tell: Tell): Promise<void> {
   const orders: Record<OfflineOrder['type'], () => Promise<OfflineReport>> = {
-    status: () => statusOf(lang),
-    save: () => inTurn(() => save(lang, tell)),
-    remove: () => inTurn(() => remove(lang)),
+    status: () => joined(lang, tell) ?? statusOf(lang),
+    save: () => joined(lang, tell) ?? save(lang, tell),
+    remove: () => inTurnAtOnce(() => remove(lang)),
   };
   tell(await orders[type]());
+  // Afterwards: it may end the worker at once.
+  if (type !== 'status') await leaveIfUnused();
 }
 
-async function statusOf(lang: OfflineOrder['lang']): Promise<OfflineReport> {
+async function statusOf(lang: LocaleCode): Promise<OfflineReport> {
   const copy = (await copies.list()).find((saved) => saved.lang === lang);
   return copy ? { type: 'saved', bytes: copy.bytes } : { type: 'absent' };
 }
 
-async function save(lang: OfflineOrder['lang'], tell: Tell): Promise<OfflineReport> {
-  const onProgress = (done: number, all: number) => tell({ type: 'saving', done, all });
+/** What is being saved by order, and everyone who is told how that goes: other tabs, or one that was reloaded. */
+const saving = new Map<LocaleCode, { listeners: Tell[]; report: Promise<OfflineReport> }>();
+
+function joined(lang: LocaleCode, tell: Tell): Promise<OfflineReport> | undefined {
+  const run = saving.get(lang);
+  if (!run) return undefined;
+  tell({ type: 'saving', done: 0, all: 1 });
+  run.listeners.push(tell);
+  return run.report;
+}
+
+function save(lang: LocaleCode, tell: Tell): Promise<OfflineReport> {
+  const listeners = [tell];
+  const onProgress = (done: number, all: number) => {
+    for (const listener of listeners) listener({ type: 'saving', done, all });
+  };
+  const report = inTurnAtOnce(() => saved(lang, onProgress)).finally(() => saving.delete(lang));
+  saving.set(lang, { listeners, report });
+  return report;
+}
+
+async function saved(
+  lang: LocaleCode,
+  onProgress: (done: number, all: number) => void,
+): Promise<OfflineReport> {
   try {
     const { bytes } = await saveCopy(lang, { copies, base, onProgress });
     return { type: 'saved', bytes };
   } catch (error) {
     console.warn(error);
-    await leaveIfUnused();
     return { type: 'failed', reason: error instanceof SaveError ? error.reason : 'full' };
   }
 }
 
-async function remove(lang: OfflineOrder['lang']): Promise<OfflineReport> {
+async function remove(lang: LocaleCode): Promise<OfflineReport> {
   await copies.remove(lang);
-  await leaveIfUnused();
   return { type: 'absent' };
 }
 
 async function refresh(): Promise<void> {
-  if ((await copies.list()).length === 0) return;
-  await refreshCopies({ copies, base });
+  looking = new AbortController();
+  if (waiting === 0) await refreshCopies({ copies, base, signal: looking.signal });
   await leaveIfUnused();
 }
 
 /** The last copy takes the worker along. */
 async function leaveIfUnused(): Promise<void> {
-  if ((await copies.list()).length === 0) await self.registration.unregister();
+  const isUnused = (await copies.list()).length === 0;
+  if (isUnused && waiting === 0) await self.registration.unregister();
 }

@@ -32,6 +32,14 @@ export interface OfflineManifest {
   files: Record<string, string>;
 }
 
+/** A manifest, if what a network has answered is one of this language: some answer everything with a page of their own. */
+export function parseManifest(answered: unknown, lang: LocaleCode): OfflineManifest | undefined {
+  const manifest = Object(answered) as Partial<OfflineManifest>;
+  const { build, page = '', notFound = '', files } = manifest;
+  const isOne = typeof build === 'string' && manifest.lang === lang && Object(files) === files;
+  return isOne && files?.[page] && files[notFound] ? (manifest as OfflineManifest) : undefined;
+}
+
 /** How many hexadecimal digits of SHA-256 a manifest gives. */
 export const offlineHashLength = 16;
 

@@ -322,6 +322,134 @@ describe('a small site', () => {
     expect(await registrations(page)).toBe(0);
   });
 
+  const answerWith = (status: number, body: string, isMeant = (_: string) => true) =>
+    site.answerBy(({ url = '' }, response) => {
+      if (!isMeant(url)) return false;
+      response.writeHead(status).end(body);
+      return true;
+    });
+  const press = (name: 'save' | 'remove') =>
+    control(page).locator(`[data-offline="${name}"]`).click();
+  const isManifest = (url: string) => url === '/offline.en.json';
+
+  it('says what is saved before anybody touches the page', async () => {
+    await page.goto(`${site.url}/offline`);
+    await stateIs(page, 'absent');
+  });
+
+  it('tells a lost network from one that answers with a page of its own', async () => {
+    await openControl(page, `${site.url}/offline`, 'absent');
+    await site.stop();
+    await press('save');
+    await stateIs(page, 'disconnected');
+    await site.start();
+    site.answerBy(({ url }, response) => {
+      if (url === '/offline-worker.js') response.destroy();
+      return response.destroyed;
+    });
+    await press('save');
+    await stateIs(page, 'disconnected');
+    answerWith(200, '<h1>Log in</h1>');
+    await press('save');
+    await stateIs(page, 'changed');
+    expect(await registrations(page)).toBe(0);
+    answerWith(200, '<h1>Log in</h1>', isManifest);
+    await openControl(page, `${site.url}/offline`, 'unknown');
+  });
+
+  it('says that it may not be saved where the browser keeps nothing', async () => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
+      Object.assign(navigator.serviceWorker, { getRegistration: refuse, register: refuse });
+    });
+    await openControl(page, `${site.url}/offline`, 'unsupported');
+  });
+
+  it('does not ask the worker of another site at this address', async () => {
+    const types: Record<string, string> = { '/other.js': 'text/javascript', '/other': 'text/html' };
+    site.answerBy(({ url = '' }, response) => {
+      const type = types[url];
+      if (type) response.setHeader('Content-Type', type).end();
+      return type !== undefined;
+    });
+    await page.goto(`${site.url}/other`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/other.js');
+      await navigator.serviceWorker.ready;
+    });
+    await openControl(page, `${site.url}/offline`, 'absent');
+  });
+
+  it.each([
+    ['an answer that is no list', () => answerWith(200, 'null', isManifest)],
+    ['a list of nothing', () => answerWith(200, '{"build":"x","files":{}}', isManifest)],
+    ['a network that finds nothing', () => answerWith(404, 'Not found')],
+  ])('is kept behind %s', async (_, disturb) => {
+    await save(page, `${site.url}/offline`);
+    const before = await cacheNames(page);
+    disturb();
+    await page.goto(`${site.url}/guide/first`);
+    await page.waitForTimeout(1500);
+    expect(await cacheNames(page)).toEqual(before);
+    expect(await registrations(page)).toBe(1);
+  });
+
+  it('is brought up to date after all, where the server was only busy', async () => {
+    await save(page, `${site.url}/offline`);
+    await publish('As it should be.');
+    answerWith(503, 'Busy', (url) => url === '/guide/first.json');
+    await page.goto(`${site.url}/guide/second`);
+    await page.waitForTimeout(1500);
+    expect(await copyHas('As it should be.')).toBe(false);
+    site.answerBy(undefined);
+    await page.goto(`${site.url}/guide/first`);
+    await expect.poll(() => copyHas('As it should be.'), { timeout: 20_000 }).toBe(true);
+  });
+
+  it('is removed while the network is silent', async () => {
+    await save(page, `${site.url}/offline`);
+    site.answerBy(() => true);
+    await openControl(page, `${site.url}/offline`, 'saved');
+    await press('remove');
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await expect.poll(() => registrations(page)).toBe(0);
+  });
+
+  it('goes on telling after a reload, and leaves the focus where it was', async () => {
+    await openControl(page, `${site.url}/offline`, 'absent');
+    site.answerBy(({ url }) => url === '/guide/first.json');
+    await press('save');
+    await stateIs(page, 'starting');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-offline'));
+    expect(await focused()).toBe('save');
+    const done = () => page.evaluate(() => document.querySelector('progress')?.value);
+    await expect.poll(done).toBeGreaterThan(10);
+    await openControl(page, `${site.url}/offline`, 'starting');
+    const session = await page.context().newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    site.answerBy(undefined);
+    // What the browser has stopped leaves nothing behind.
+    await page.goto(`${site.url}/guide/first`);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await expect.poll(() => registrations(page)).toBe(0);
+    await save(page, `${site.url}/offline`);
+    await press('remove');
+    await stateIs(page, 'absent');
+    expect(await focused()).toBe('save');
+  });
+
+  it('is saved anew where readers have deleted the files', async () => {
+    await save(page, `${site.url}/offline`);
+    await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => !name.endsWith('copies'));
+      await Promise.all(names.map((name) => caches.delete(name)));
+    });
+    await openControl(page, `${site.url}/offline`, 'absent');
+    await press('save');
+    await stateIs(page, 'saved');
+  });
+
   it('takes its copies away when it offers none any more', async () => {
     await save(page, `${site.url}/offline`);
     site.answerBy((request, response) => {

@@ -1,5 +1,11 @@
 import type { LocaleCode } from '#shared/locale.ts';
-import type { OfflineManifest, OfflineOrder, OfflineReport } from '#shared/offline.ts';
+import {
+  type OfflineFailure,
+  type OfflineManifest,
+  type OfflineOrder,
+  type OfflineReport,
+  parseManifest,
+} from '#shared/offline.ts';
 import { fill } from '#shared/text.ts';
 import type { OfflineStrings } from '../strings/static-strings.ts';
 
@@ -23,7 +29,7 @@ export function start(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-offline]') : null;
     const root = button?.closest<HTMLElement>('.offline');
-    if (!root) return;
+    if (!root || button?.ariaDisabled === 'true') return;
     const control = controlOf(root);
     if (button?.dataset.offline === 'reload') location.reload();
     else if (button?.dataset.offline === 'save') save(control);
@@ -47,44 +53,74 @@ async function showState(control: Control): Promise<void> {
     tell(control, 'unsupported', { buttons: [] });
     return;
   }
-  const worker = (await registrationOf(control))?.active;
-  const report = worker && (await ask(worker, { type: 'status', lang: control.lang }));
-  if (report?.type === 'saved') tellReport(control, report);
-  else await offer(control);
+  try {
+    const worker = await activeWorker(control);
+    const report =
+      worker && (await ask(worker, orderOf('status', control), (now) => tellReport(control, now)));
+    if (report && report.type !== 'absent') tellReport(control, report);
+    else await offer(control);
+  } catch (error) {
+    // Browsers that keep nothing here refuse even to say so.
+    console.error(error);
+    tell(control, 'unsupported', { buttons: [] });
+  }
+}
+
+function orderOf(type: OfflineOrder['type'], { lang }: Control): OfflineOrder {
+  return { type, lang };
 }
 
 async function offer(control: Control): Promise<void> {
-  const manifest = await fetchManifest(control.manifest);
-  if (manifest) tell(control, 'absent', { bytes: manifest.bytes, buttons: ['save'] });
-  else tell(control, 'unknown', { buttons: ['save'] });
+  const manifest = await fetchManifest(control);
+  if (typeof manifest === 'string') tell(control, 'unknown', { buttons: ['save'] });
+  else tell(control, 'absent', { bytes: manifest.bytes, buttons: ['save'] });
 }
 
-async function fetchManifest(address: string): Promise<OfflineManifest | undefined> {
-  const response = await fetch(address).catch(() => undefined);
-  return response?.ok ? response.json() : undefined;
+/** Milliseconds that the network has to say what a copy will take. */
+const patience = 8000;
+
+/** What a copy would consist of, or why that cannot be told. */
+async function fetchManifest({
+  manifest,
+  lang,
+}: Control): Promise<OfflineManifest | OfflineFailure> {
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(manifest, { signal }).catch(() => undefined);
+  if (!response || response.status >= 500) return 'disconnected';
+  const answered = await response.json().catch(() => undefined);
+  return parseManifest(answered, lang) ?? (signal.aborted ? 'disconnected' : 'changed');
 }
 
 async function save(control: Control): Promise<void> {
   tell(control, 'starting', { isBusy: true });
+  // Without a network, a worker cannot start either, and browsers do not say why.
+  const manifest = await fetchManifest(control);
+  if (typeof manifest === 'string') {
+    tell(control, manifest, {});
+    return;
+  }
   try {
     const worker = await startWorker(control.worker);
-    const order = { type: 'save', lang: control.lang } as const;
-    tellReport(control, await ask(worker, order, (report) => tellReport(control, report)));
+    const onProgress = (report: OfflineReport) => tellReport(control, report);
+    tellReport(control, await ask(worker, orderOf('save', control), onProgress));
   } catch (error) {
-    // Its script could not be had, or the browser keeps nothing here.
     console.error(error);
-    tell(control, navigator.onLine ? 'unsupported' : 'disconnected', {});
+    // The script of the worker was not to be had, or else the browser keeps nothing here.
+    tell(control, error instanceof TypeError ? 'disconnected' : 'unsupported', {});
   }
 }
 
 async function remove(control: Control): Promise<void> {
-  const worker = (await registrationOf(control))?.active;
-  if (worker) await ask(worker, { type: 'remove', lang: control.lang });
+  const worker = await activeWorker(control);
+  if (worker) await ask(worker, orderOf('remove', control));
+  tell(control, 'asking', { buttons: ['save'] });
   await offer(control);
 }
 
-function registrationOf({ worker }: Control): Promise<ServiceWorkerRegistration | undefined> {
-  return navigator.serviceWorker.getRegistration(worker);
+/** The worker of this site; below the address of another one, that one's may answer. */
+async function activeWorker({ worker }: Control): Promise<ServiceWorker | undefined> {
+  const active = (await navigator.serviceWorker.getRegistration(worker))?.active;
+  return active?.scriptURL === new URL(worker, location.href).href ? active : undefined;
 }
 
 let policy: AddressPolicy | undefined;
@@ -115,7 +151,10 @@ function activation(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** @returns what ends the order */
+/** Milliseconds of silence after which a worker is gone: it gives up a network before that. */
+const longestSilence = 75_000;
+
+/** @returns what ends the order; a worker that the browser has stopped says nothing more */
 function ask(
   worker: ServiceWorker,
   order: OfflineOrder,
@@ -123,9 +162,18 @@ function ask(
 ): Promise<OfflineReport> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
+    const end = (report: OfflineReport) => {
+      // Files that were on their way are told of as well.
+      port1.close();
+      resolve(report);
+    };
+    const giveUp = () => end({ type: 'failed', reason: 'disconnected' });
+    let timer = setTimeout(giveUp, longestSilence);
     port1.onmessage = ({ data }: MessageEvent<OfflineReport>) => {
-      if (data.type === 'saving') onProgress(data);
-      else resolve(data);
+      clearTimeout(timer);
+      if (data.type !== 'saving') return end(data);
+      timer = setTimeout(giveUp, longestSilence);
+      onProgress(data);
     };
     worker.postMessage(order, [port2]);
   });
@@ -140,7 +188,9 @@ function tellReport(control: Control, report: OfflineReport): void {
 }
 
 /** What is said aloud is that it has begun and how it has ended; the bar shows the rest. */
-function showProgress({ root }: Control, { done, all }: { done: number; all: number }): void {
+function showProgress(control: Control, { done, all }: { done: number; all: number }): void {
+  const { root } = control;
+  if (root.dataset.state !== 'starting') tell(control, 'starting', { isBusy: true });
   const bar = root.querySelector('progress');
   if (!bar) return;
   bar.max = all;
@@ -165,12 +215,25 @@ function tell(
   if (text) text.textContent = fill(texts[state], { megabytes: (bytes / 1e6).toFixed(1) });
   if (bar) bar.hidden = !isBusy;
   for (const name of ['save', 'remove'] as const) {
-    const button = root.querySelector<HTMLButtonElement>(`[data-offline="${name}"]`);
+    const button = buttonOf(root, name);
     if (!button) continue;
-    if (buttons) button.hidden = !buttons.includes(name);
-    button.disabled = isBusy;
+    // One that were `disabled` would lose the focus.
+    button.ariaDisabled = String(isBusy);
+    if (buttons) hide(button, !buttons.includes(name));
     if (name === 'save' && buttons) nameSaving(button, buttons.includes('remove'));
   }
+}
+
+function buttonOf(root: HTMLElement, name: 'save' | 'remove'): HTMLButtonElement | null {
+  return root.querySelector(`[data-offline="${name}"]`);
+}
+
+/** Who has pressed a button that goes away goes on at the other one. */
+function hide(button: HTMLButtonElement, isHidden: boolean): void {
+  const isFocused = document.activeElement === button;
+  button.hidden = isHidden;
+  const root = button.closest<HTMLElement>('.offline');
+  if (isHidden && isFocused && root) buttonOf(root, 'save')?.focus();
 }
 
 function nameSaving(button: HTMLElement, isAgain: boolean): void {
