@@ -1,7 +1,7 @@
 // Only in 404.html: finds the page that was meant, or helps to find it.
 
 import { type KnownPage, meantAddress, pagesLike, visitorLocale } from '#app/not-found.ts';
-import { htmlLang } from '#shared/locale.ts';
+import { htmlDir, htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import { storageKeys } from '#shared/storage.ts';
 import { hrefOf, type UrlOptions } from '#shared/url.ts';
@@ -32,6 +32,7 @@ function help(): void {
     fallback: page.lang,
   });
   document.documentElement.lang = htmlLang(lang);
+  document.documentElement.dir = htmlDir(lang) ?? '';
   document.documentElement.dataset.lang = lang;
   for (const section of document.querySelectorAll<HTMLElement>('section[data-lang]')) {
     section.hidden = section.dataset.lang !== lang;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  htmlDir,
   htmlLang,
   isLocaleCode,
   type LocaleCode,
@@ -53,4 +54,16 @@ it.each([
   ['', false],
 ])('%j is the code of a language: %s', (text, expected) => {
   expect(isLocaleCode(text)).toBe(expected);
+});
+
+it.each([
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+  ['fa-af', 'rtl'],
+  ['az-arab', 'rtl'],
+  ['az', undefined],
+  ['en', undefined],
+  ['zh', undefined],
+])('the direction of %s is %s', (lang, dir) => {
+  expect(htmlDir(lang)).toBe(dir);
 });

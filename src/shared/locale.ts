@@ -23,6 +23,15 @@ export function htmlLang(lang: LocaleCode): string {
   return Intl.getCanonicalLocales(lang)[0] ?? lang;
 }
 
+/** Scripts that are written from right to left. */
+const rightToLeft = /^(?:Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg)$/;
+
+/** The `dir` attribute of a page: the direction in which its language is written. */
+export function htmlDir(lang: LocaleCode): 'rtl' | undefined {
+  const { script = '' } = new Intl.Locale(htmlLang(lang)).maximize();
+  return rightToLeft.test(script) ? 'rtl' : undefined;
+}
+
 /** The `og:locale` of a page: `fr` is French as it is most spoken, `fr_FR`. */
 export function openGraphLocale(lang: LocaleCode): string {
   const { language, region } = new Intl.Locale(htmlLang(lang)).maximize();

@@ -1,5 +1,5 @@
 import { layoutOf } from '#shared/layout.ts';
-import { htmlLang } from '#shared/locale.ts';
+import { htmlDir, htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { DocumentInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
@@ -71,6 +71,7 @@ function StructuredData({ page, site }: Pick<DocumentInput, 'page' | 'site'>) {
 function htmlAttributes({ lang, pageType }: PageInfo, { darkMode }: SiteData) {
   return {
     lang: htmlLang(lang),
+    dir: htmlDir(lang),
     'data-lang': lang,
     'data-page-type': pageType,
     ...(darkMode ? {} : { 'data-theme': 'light', 'data-dark-mode': 'off' }),

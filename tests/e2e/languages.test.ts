@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyFixture } from '../build/fixture-site.ts';
 import { launchBrowser, openHydrated, openPage } from './browser.ts';
 import { search } from './search-dialog.ts';
-import { type BuiltTestSite, serveFixture } from './site.ts';
+import { type BuiltTestSite, buildAndServe, serveFixture } from './site.ts';
 
 // French first, then English and Portuguese: the theme has words for English alone.
 let browser: Browser;
@@ -84,4 +85,36 @@ it('sends a first visit to its language, and offers the way back in the other on
   await notice.getByText('ouverte en français').waitFor();
   expect(await notice.getByRole('link').allTextContents()).toEqual(['Leia em Português']);
   await context.close();
+});
+
+it('is written from right to left where its language is', async () => {
+  const fixture = await copyFixture('small');
+  await fixture.replace(
+    'site.config.ts',
+    "lang: 'zh', label: '简体中文'",
+    "lang: 'ar', label: 'العربية'",
+  );
+  await fixture.write('strings/ar.yaml', 'interface:\n  menu: القائمة\n');
+  await cp(path.join(fixture.root, 'content/zh'), path.join(fixture.root, 'content/ar'), {
+    recursive: true,
+  });
+  await rm(path.join(fixture.root, 'content/zh'), { recursive: true });
+  const arabic = await buildAndServe(fixture.root);
+  const page = await openHydrated(browser, `${arabic.url}/ar/guide/first`);
+  const direction = () => page.evaluate(() => getComputedStyle(document.documentElement).direction);
+  expect(await direction()).toBe('rtl');
+  const places = await page.evaluate(() =>
+    ['sidebar', 'outline'].map((name) => {
+      return document.querySelector(`[data-region="${name}"] > *`)?.getBoundingClientRect().x ?? 0;
+    }),
+  );
+  expect(places[0]).toBeGreaterThan(places[1] ?? 0);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[data-language="en"]')?.click());
+  await expect.poll(direction).toBe('ltr');
+  await page.goBack();
+  await expect.poll(direction).toBe('rtl');
+  await page.goto(`${arabic.url}/ar/nowhere`);
+  expect(await direction()).toBe('rtl');
+  await arabic.close();
+  await fixture.close();
 });
