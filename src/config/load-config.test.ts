@@ -95,6 +95,12 @@ describe('a key that nobody knows', () => {
 });
 
 describe('what is missing', () => {
+  it('is what the variant lacks that was chosen', () => {
+    expect(refusal("  search: { mode: 'remote', searchIndexes: ['a'] },")).toContain(
+      'Missing `search.apiUrl`',
+    );
+  });
+
   it('is named, with a line to write', () => {
     expect(
       refusal('', "  title: 'Rspack',\n  locales: [{ lang: 'en' }],\n"),
@@ -188,7 +194,7 @@ describe('the file', () => {
     ).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ProblemError:   Invalid SITE_URL
         found:    preview.dev
-        expected: the address of a host (\`https://rspack.dev\`), without a path
+        expected: the address of a host (\`https://docs.example.com\`), without a path
 
       1 problem]
     `);

@@ -121,6 +121,7 @@ function expectation(issue: Issue): string {
     case 'invalid_value':
       return issue.message.startsWith('Invalid') ? oneOf(issue.values) : issue.message;
     case 'invalid_union':
+      if (issue.errors.length === 0) return issue.message;
       return [...new Set(issue.errors.flat().map(expectation))].join(', or ');
     case 'invalid_key':
       return issue.issues.map(expectation).join(', ');

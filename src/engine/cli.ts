@@ -18,7 +18,7 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
   async build(options, args) {
     readNoFlags(args);
     const { site, unchecked } = await build(options);
-    console.log(`Built ${site.pages.length} pages in ${seconds()} s → ${options.project.dist}`);
+    console.log(`Built ${counted(site)} in ${seconds()} s → ${options.project.dist}`);
     if (unchecked > 0) console.log(`${unchecked} texts are not checked yet: npm run check`);
   },
   async check(options, args) {
@@ -29,7 +29,7 @@ const commands: Record<string, (options: BuildOptions, args: string[]) => Promis
         for (const note of notes) console.log(`${formatProblem(note)}\n`);
       },
     });
-    console.log(`Checked ${site.pages.length} pages in ${seconds()} s: no problems.`);
+    console.log(`Checked ${counted(site)} in ${seconds()} s: no problems.`);
   },
   async addresses(options, args) {
     readNoFlags(args);
@@ -128,6 +128,10 @@ function strayProblem(error: unknown): Problem {
     found: [message, ...(place ? [`in ${place}`] : [])].join('\n'),
     fix: 'look for promises and timers in site.config.ts; what is left is an error of the engine',
   };
+}
+
+function counted({ pages: { length } }: Site): string {
+  return length === 1 ? '1 page' : `${length} pages`;
 }
 
 /** Since the program started, as a person reads it. */

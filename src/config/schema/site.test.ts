@@ -259,6 +259,11 @@ describe('a value is refused:', () => {
       'themeConfig.locales.0.lang',
       'a language in small letters',
     ],
+    [
+      { themeConfig: { locales: [{ lang: 'fr', search: false }] } },
+      'themeConfig.locales.0.lang',
+      'a language of `locales`: en, zh',
+    ],
   ])('%j', (settings, name, expected) => {
     const parsing = () => parse(settings);
     expect(parsing).toThrow(`Invalid value of \`${name}\` in site.config.ts`);
@@ -274,7 +279,7 @@ describe('a value is refused:', () => {
     'ftp://rspack.dev',
   ])('the host %s', (url) => {
     expect(() => parse({ url })).toThrow(
-      'expected: the address of a host (`https://rspack.dev`), without a path',
+      'expected: the address of a host (`https://docs.example.com`), without a path',
     );
   });
 

@@ -9,7 +9,7 @@ const host = z
   .string()
   .regex(
     /^https?:\/\/[^\s/?#]+\/*$/,
-    'the address of a host (`https://rspack.dev`), without a path',
+    'the address of a host (`https://docs.example.com`), without a path',
   );
 const path = z.string().startsWith('/', 'a path (`/guide`)');
 
@@ -119,13 +119,19 @@ export const themeFieldNames = themeFields.keyof().options;
 
 const search = z.union([
   z.literal(false),
-  z.strictObject({ mode: z.literal('local') }),
-  z.strictObject({
-    mode: z.literal('remote'),
-    /** Receives `keyword`, `limit`, `searchIndexes` and `lang` as its query. */
-    apiUrl: searchAddress,
-    searchIndexes: z.array(z.string().min(1)).min(1),
-  }),
+  z.discriminatedUnion(
+    'mode',
+    [
+      z.strictObject({ mode: z.literal('local') }),
+      z.strictObject({
+        mode: z.literal('remote'),
+        /** Receives `keyword`, `limit`, `searchIndexes` and `lang` as its query. */
+        apiUrl: searchAddress,
+        searchIndexes: z.array(z.string().min(1)).min(1),
+      }),
+    ],
+    'one of "local", "remote"',
+  ),
 ]);
 
 const feed = z.strictObject({
@@ -258,6 +264,9 @@ function textsByLanguage({
   ];
 }
 
+const oneOf = (languages: readonly string[]) =>
+  `a language of \`locales\`: ${languages.join(', ')}`;
+
 /** Problems that no field has alone. */
 function checkTogether(config: z.output<typeof fields>, { addIssue }: z.RefinementCtx): void {
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
@@ -265,16 +274,20 @@ function checkTogether(config: z.output<typeof fields>, { addIssue }: z.Refineme
   const { lang: first, locales, multiVersion } = config;
   const languages = locales.map((locale) => locale.lang);
   if (languages.length > 0 && !languages.includes(first)) {
-    refuse(['lang'], first, `a language of \`locales\`: ${languages.join(', ')}`);
+    refuse(['lang'], first, oneOf(languages));
   }
   for (const [index, code] of languages.entries()) {
     if (languages.indexOf(code) === index) continue;
     refuse(['locales', index, 'lang'], code, 'a language that is not listed before');
   }
+  for (const [index, { lang: code }] of config.themeConfig.locales.entries()) {
+    if (languages.includes(code) || !isLocaleCode(code)) continue;
+    refuse(['themeConfig', 'locales', index, 'lang'], code, oneOf(languages));
+  }
   for (const [path, texts] of textsByLanguage(config)) {
     for (const [code, text] of Object.entries(texts)) {
       if (languages.includes(code)) continue;
-      refuse([...path, code], text, `a language of \`locales\`: ${languages.join(', ')}`);
+      refuse([...path, code], text, oneOf(languages));
     }
   }
   if (multiVersion?.versions.length && !multiVersion.versions.includes(multiVersion.default)) {

@@ -37,10 +37,46 @@ it('says which file is missing', async () => {
   `);
 });
 
-it('refuses what is no text', () => {
-  expect(() => parseStrings('interface: 1', 'strings/fr.yaml')).toThrow('strings/fr.yaml');
-  expect(() => parseStrings('shell: {}', 'strings/fr.yaml')).toThrow('Unrecognized key');
-  expect(() => parseStrings('a: [', 'strings/fr.yaml')).toThrow('Could not read the words');
+it('names every language that has none', async () => {
+  const read = readOwnStrings(root, { locales: [locale('de'), locale('ja')] });
+  await expect(read).rejects.toThrow(/`de`.*`ja`.*2 problems/s);
+});
+
+it('says where what is no text is', () => {
+  const refusal = (text: string) => {
+    expect(() => parseStrings(text, 'strings/fr.yaml')).toThrow('strings/fr.yaml:');
+    try {
+      parseStrings(text, 'strings/fr.yaml');
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  };
+  expect(refusal('interface:\n  menu: 1\n')).toMatchInlineSnapshot(`
+    "strings/fr.yaml:2
+      Invalid value of \`interface.menu\` in the words of a language
+      found:    menu: 1
+      expected: string, or record
+
+    1 problem"
+  `);
+  expect(refusal('menue: Menu\n')).toMatchInlineSnapshot(`
+    "strings/fr.yaml:1
+      Unknown key \`menue\` in the words of a language
+      found:    menue: Menu
+      expected: one of interface, search, pages
+      fix:      remove \`menue\`: nothing reads it, so it would do nothing
+
+    1 problem"
+  `);
+  expect(refusal('interface:\n\tmenu: x\n')).toMatchInlineSnapshot(`
+    "strings/fr.yaml:2
+      Invalid YAML in the words of a language
+      found:    menu: x
+      expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
+
+    1 problem"
+  `);
 });
 
 it('says which words the theme never says', () => {

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { configFileName } from '#config/load-config.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
 import { isSpoken, type LocaleCode } from '#shared/locale.ts';
 import type { OwnStrings } from '#shared/own-strings.ts';
-import { type Problem, ProblemError } from '#shared/problem.ts';
+import { assertNoProblems, type Problem } from '#shared/problem.ts';
 import { readText } from '../files/read-text.ts';
+import { parseDataFile, soundValue } from './records/data-file.ts';
 
 /** Words that a site brings: of the shell, of the search dialog, and of what the build renders. */
 export type SiteStrings = Partial<Record<'interface' | 'search' | 'pages', OwnStrings>>;
@@ -38,29 +38,26 @@ export async function readOwnStrings(
 ): Promise<Record<LocaleCode, SiteStrings>> {
   const files = locales.map(async ({ lang }) => {
     const file = stringsFile(lang);
-    const text = await readText(path.join(root, file), file);
-    if (text !== undefined) return [[lang, parseStrings(text, file)] as const];
-    if (isSpoken(lang)) return [];
-    throw new ProblemError([missing(lang)]);
+    return { lang, file, text: await readText(path.join(root, file), file) };
   });
-  return Object.fromEntries((await Promise.all(files)).flat());
+  const found = await Promise.all(files);
+  assertNoProblems(
+    found
+      .filter(({ lang, text }) => text === undefined && !isSpoken(lang))
+      .map(({ lang }) => missing(lang)),
+  );
+  return Object.fromEntries(
+    found.flatMap(({ lang, file, text }) =>
+      text === undefined ? [] : [[lang, parseStrings(text, file)]],
+    ),
+  );
 }
 
 /** Reads the text of such a file. */
 export function parseStrings(text: string, file: string): SiteStrings {
-  try {
-    return schema.parse(parse(text) ?? {});
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new ProblemError([
-      {
-        file,
-        message: 'Could not read the words of a language',
-        found: reason,
-        expected: "interface:\n  menu: '…'\nsearch:\n  noResults: '…'\npages:\n  copyPage: '…'",
-      },
-    ]);
-  }
+  return (
+    soundValue(parseDataFile(text, { file, subject: 'the words of a language', schema })) ?? {}
+  );
 }
 
 function missing(lang: LocaleCode): Problem {
