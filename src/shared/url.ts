@@ -55,6 +55,15 @@ export function normalizePath(pathname: string): string | undefined {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
+/** The name of the file that an address of `public/` stands for: `/my%20pot.svg` is `/my pot.svg`. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Whether two addresses name the same page. */
 export function isSamePath(a: string, b: string): boolean {
   const normalized = normalizePath(a);

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { build } from '#engine/build.ts';
 import { projectAt } from '#engine/files/project.ts';
@@ -536,6 +536,44 @@ it('says only what is wrong with a glossary that cannot be read', async () => {
       Invalid YAML in the glossary
       found:    groups: [
       expected: lines of \`key: value\`; quote a value that contains \`: \` or begins with a sign
+
+    1 problem"
+  `);
+});
+
+it('names the home page that is missing', async () => {
+  for (const lang of ['en', 'zh']) await site.remove(`content/${lang}/index.md`);
+  const said = await complaint();
+  expect(said).toContain('Missing home page');
+  expect(said).toContain('content/en/index.md, content/zh/index.md: the logo leads there');
+  expect(said).not.toContain('Dead link');
+});
+
+it('finds files whose names addresses spell with escapes, and shows a footer of links alone', async () => {
+  await cp(`${site.root}/public/square.svg`, `${site.root}/public/my 壶.svg`);
+  await secondPage('![A pot of tea](/my%20壶.svg)');
+  await site.replace(
+    'site.config.ts',
+    'themeConfig: {',
+    "themeConfig: { footer: { links: [{ text: 'Start', link: '/guide/nowhere' }] },",
+  );
+  const said = await complaint();
+  expect(said).toContain('/guide/nowhere');
+  expect(said).not.toContain('image');
+});
+
+it('says which stylesheet does not build, and leaves addresses of public files alone', async () => {
+  await site.replace('site.config.ts', "title: 'Small',", "title: 'Small', stylesheet: 'own.css',");
+  await site.write('own.css', "@font-face { font-family: X; src: url('/fonts/x.woff2'); }\n");
+  expect((await site.build()).status).toBe(0);
+  await rm(site.dist, { recursive: true });
+  await cp(template.dist, site.dist, { recursive: true });
+  await site.write('own.css', '.a { background: url(./nowhere.png); }\n');
+  expect(await complaint()).toMatchInlineSnapshot(`
+    "own.css
+      Could not build the stylesheet
+      expected: plain CSS; files beside it as \`./x.svg\`, files of public/ as \`/x.svg\`
+      fix:      correct what the bundler names above
 
     1 problem"
   `);

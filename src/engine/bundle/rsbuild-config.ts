@@ -41,7 +41,10 @@ export function rsbuildConfig({ root, site, mode, output }: BundleOptions): Rsbu
     plugins: [pluginReact()],
     dev: { assetPrefix: base, writeToDisk: false, lazyCompilation: false },
     server: { publicDir: false, compress: false, printUrls: false },
-    tools: { htmlPlugin: false, ...(isProduction && { cssLoader: shortenClasses(root) }) },
+    tools: {
+      htmlPlugin: false,
+      cssLoader: { url: { filter: isBeside }, ...(isProduction && shortenClasses(root)) },
+    },
     source: { define: definitions(site) },
     resolve: { alias: stylesheet ? { '#theme/styles/site.css$': stylesheet } : {} },
     output: {
@@ -113,6 +116,11 @@ function definitions({ documentsRspack, strings }: ThemedSite): Record<string, s
     'import.meta.env.OWN_SEARCH_STRINGS': wordsOf('search'),
     'import.meta.env.OWN_STATIC_STRINGS': wordsOf('pages'),
   };
+}
+
+/** Whether a stylesheet means a file beside it: whole paths are addresses of `public/`. */
+function isBeside(url: string): boolean {
+  return !url.startsWith('/');
 }
 
 function shortenClasses(root: string) {

@@ -24,7 +24,7 @@ function refuse(found: string): never {
     {
       file: configFileName,
       message: 'Missing stylesheet',
-      found: `stylesheet: '${found}'`,
+      found,
       expected: `a file of that name beside ${configFileName}`,
       fix: 'write the file, or take the line away',
     },

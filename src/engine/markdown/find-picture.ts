@@ -1,4 +1,4 @@
-import { isExternal, splitSuffix, withBase, withoutBase } from '#shared/url.ts';
+import { decodePath, isExternal, splitSuffix, withBase, withoutBase } from '#shared/url.ts';
 import type { PictureSize, Pictures } from '../content/pictures.ts';
 
 /** What there is at the address of a picture. */
@@ -17,7 +17,7 @@ export function findPicture(
 ): FoundPicture {
   if (isExternal(src) || src.startsWith('//')) return { type: 'elsewhere' };
   const [address, suffix] = splitSuffix(src);
-  const path = withoutBase(address, base) ?? '';
+  const path = decodePath(withoutBase(address, base) ?? '');
   if (!pictures.has(path)) return { type: 'missing' };
   const size = pictures.get(path);
   if (!size) return { type: 'unmeasurable' };
@@ -25,6 +25,6 @@ export function findPicture(
   if (!pictures.has(darkPath)) return { type: 'measured', size };
   const darkSize = pictures.get(darkPath);
   return size.width === darkSize?.width && size.height === darkSize.height
-    ? { type: 'measured', size, dark: withBase(darkPath, base) + suffix }
+    ? { type: 'measured', size, dark: withBase(encodeURI(darkPath), base) + suffix }
     : { type: 'unequal', size, darkSize, dark: darkPath };
 }

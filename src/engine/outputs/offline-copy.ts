@@ -8,7 +8,7 @@ import {
   offlineManifestFile,
   offlineWorkerFile,
 } from '#shared/offline.ts';
-import { formatRoute, hrefOf, parseRoute, withBase } from '#shared/url.ts';
+import { decodePath, formatRoute, hrefOf, parseRoute, withBase } from '#shared/url.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import type { Site } from '../model/site.ts';
@@ -83,7 +83,7 @@ async function publicFilesOf(
 function addressesIn(text: string): string[] {
   const attributes = text.matchAll(/\s(?:src|href|srcset)="(\/[^"\s?#]*)/g);
   const styles = text.matchAll(/url\(["']?(\/[^"')]*)/g);
-  return [...attributes, ...styles].map(([, address = '']) => address);
+  return [...attributes, ...styles].map(([, address = '']) => decodePath(address));
 }
 
 function manifestOf(

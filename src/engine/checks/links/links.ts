@@ -1,8 +1,11 @@
 import { configFileName } from '#config/load-config.ts';
+import type { SiteConfig } from '#config/schema/site.ts';
 import { closest } from '#shared/closest.ts';
 import type { Problem, ProblemText } from '#shared/problem.ts';
 import {
+  decodePath,
   fileOf,
+  formatRoute,
   idOfHash,
   isAsset,
   isExternal,
@@ -67,6 +70,8 @@ interface Targets {
   /** Addresses without the base. */
   files: ReadonlySet<string>;
   redirects: ReadonlySet<string>;
+  /** Files of the home pages by their routes: every page leads to one. */
+  homes: ReadonlyMap<string, string>;
   /** Their own check reports these. */
   sidebarEntries: ReadonlySet<string>;
 }
@@ -84,8 +89,17 @@ function targetsOf({ site, files, built }: CheckContext): Targets {
     unrendered: new Set(unrendered.map(routeOf)),
     files: new Set([...site.publicFiles, ...files.map(({ path }) => `/${path}`)]),
     redirects: new Set(redirects),
+    homes: new Map(homesOf(site.config)),
     sidebarEntries: new Set(sidebarLinks(site).map(({ link }) => writtenPath(link, site.config))),
   };
+}
+
+function homesOf({ lang: defaultLang, locales, multiVersion }: SiteConfig): [string, string][] {
+  const folder = multiVersion ? `content/${multiVersion.default}` : 'content';
+  return locales.map(({ lang }) => [
+    normalizePath(formatRoute({ version: '', lang, path: '/' }, { defaultLang })) ?? '',
+    `${folder}/${lang}/index.md`,
+  ]);
 }
 
 function deadLink(href: string, built: BuiltPage, targets: Targets): ProblemText | undefined {
@@ -98,7 +112,7 @@ function deadLink(href: string, built: BuiltPage, targets: Targets): ProblemText
 
   const ids = targets.ids.get(normalized);
   if (!ids) {
-    const leadsOn = targets.files.has(path) || targets.redirects.has(normalized);
+    const leadsOn = isFile(path, targets) || targets.redirects.has(normalized);
     return leadsOn ? undefined : noSuchPage(normalized, targets);
   }
   const id = idOfHash(hash);
@@ -106,7 +120,20 @@ function deadLink(href: string, built: BuiltPage, targets: Targets): ProblemText
   return isThere ? undefined : noSuchHeading(id, normalized, targets);
 }
 
+/** Addresses spell some letters as escapes, names of files do not. */
+function isFile(path: string, { files }: Pick<Targets, 'files'>): boolean {
+  return files.has(path) || files.has(decodePath(path));
+}
+
 function noSuchPage(path: string, targets: Targets): ProblemText {
+  if (targets.homes.has(path)) {
+    const missing = [...targets.homes].filter(([home]) => !targets.ids.has(home));
+    return {
+      message: 'Missing home page',
+      expected: `${missing.map(([, file]) => file).join(', ')}: the logo leads there`,
+      fix: 'begin with its title:\n---\ntitle: …\n---',
+    };
+  }
   const [suggestion] = closest(path, isAsset(path) ? [...targets.files] : [...targets.ids.keys()]);
   return {
     message: 'Dead link',
@@ -133,7 +160,7 @@ function deadImage(
   // Icons are checked by their names, in icons.ts.
   if (/^(?:https?:|data:)/.test(source) || iconName(source, site.config)) return undefined;
   const path = withoutBase(source, site.config.base);
-  if (path !== undefined && targets.files.has(path)) return undefined;
+  if (path !== undefined && isFile(path, targets)) return undefined;
   const [suggestion] = closest(path ?? source, [...site.publicFiles]);
   return {
     message: 'Missing image file',

@@ -9,8 +9,9 @@ import styles from './SiteFooter.module.css';
 /** The last lines of a page: whose it is, what the site wants to say, and where else one may want to go. */
 export function SiteFooter() {
   const { page, site } = useView();
-  const { copyright, footerMessage } = site;
-  if (!layoutOf(page, site).footer || !(copyright || footerMessage)) return null;
+  const { copyright, footerMessage, footerLinks = [], issues } = site;
+  const says = copyright || footerMessage || issues || footerLinks.length + page.feeds.length > 0;
+  if (!layoutOf(page, site).footer || !says) return null;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
