@@ -1,6 +1,6 @@
 import { headTags } from '#shared/head.ts';
 import { layoutOf } from '#shared/layout.ts';
-import { htmlDir, htmlLang } from '#shared/locale.ts';
+import { htmlLang } from '#shared/locale.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { allowDark } from './appearance-dom.ts';
@@ -29,7 +29,7 @@ export function showDocument(page: PageInfo, site: SiteData): void {
 export function showRoot(page: PageInfo, site: SiteData): void {
   const root = document.documentElement;
   root.lang = htmlLang(page.lang);
-  root.dir = htmlDir(page.lang) ?? '';
+  root.dir = site.locales.find(({ lang }) => lang === page.lang)?.dir ?? '';
   root.dataset.lang = page.lang;
   root.dataset.pageType = page.pageType;
   root.toggleAttribute('data-outline', layoutOf(page, site).outline);

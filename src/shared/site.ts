@@ -107,6 +107,8 @@ export interface LocaleInfo {
   lang: LocaleCode;
   /** The language's own name: `简体中文`. */
   label: string;
+  /** Of languages that are written from right to left. */
+  dir?: 'rtl' | undefined;
 }
 
 /** A picture, or one for each theme. Addresses without the base. */

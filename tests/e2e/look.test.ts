@@ -80,7 +80,7 @@ describe('the theme', () => {
     });
     await expect
       .poll(() => flip(page).getAttribute('aria-label'))
-      .toBe('Theme: Auto (dark now). Switch between light and dark theme');
+      .toBe('Theme · Auto · Dark · Switch between light and dark theme');
     const control = flip(page).locator('xpath=..');
     const groundOf = (element: Locator) =>
       element.evaluate((box) => getComputedStyle(box).backgroundColor);

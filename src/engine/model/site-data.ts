@@ -1,6 +1,6 @@
 import { defined, type LocalizedTheme, themeFor } from '#config/localize.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
-import type { LocaleCode } from '#shared/locale.ts';
+import { htmlDir, type LocaleCode } from '#shared/locale.ts';
 import type { EcosystemMenu, SiteData } from '#shared/site.ts';
 import { formatRoute, normalizePath } from '#shared/url.ts';
 import type { SourceFile } from '../content/read.ts';
@@ -44,7 +44,11 @@ export function siteData(
       manifest: manifestPath(config, lang),
       issues: config.issues,
     }),
-    locales: config.locales.map((entry) => ({ lang: entry.lang, label: entry.label })),
+    locales: config.locales.map((entry) => ({
+      lang: entry.lang,
+      label: entry.label,
+      ...defined({ dir: htmlDir(entry.lang) }),
+    })),
     versions,
     defaultVersion,
     nav: navItems(theme.nav ?? [], navigation),

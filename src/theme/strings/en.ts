@@ -15,8 +15,6 @@ export const en: Strings = {
   version: 'Version',
   appearance: 'Theme',
   switchAppearance: 'Switch between light and dark theme',
-  appearanceNow: 'Theme: {choice}.',
-  followsSystem: 'Theme: Auto ({shown} now).',
   leftSystem: 'The theme no longer follows your system.',
   undo: 'Undo',
   light: 'Light',

@@ -27,12 +27,8 @@ export interface Strings extends SiteTexts {
   version: string;
   /** Heading over the theme choice on phones, and name of the choice. */
   appearance: string;
-  /** Button that turns light into dark and back; it has an icon only. Behind one of the two below, once they are known. */
+  /** Button that turns light into dark and back; it has an icon only. Behind the names of the theme that is on, once they are known. */
   switchAppearance: string;
-  /** The theme that the reader chose. `{choice}`: its name. */
-  appearanceNow: string;
-  /** The same, where it follows the system. `{shown}`: the name of the theme that is on the screen. */
-  followsSystem: string;
   /** Notice that a press of that button has ended this, and its button that takes it back. */
   leftSystem: string;
   undo: string;

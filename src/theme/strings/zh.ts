@@ -15,8 +15,6 @@ export const zh: Strings = {
   version: '版本',
   appearance: '外观',
   switchAppearance: '切换浅色和深色外观',
-  appearanceNow: '外观：{choice}。',
-  followsSystem: '外观：跟随系统（当前为{shown}）。',
   leftSystem: '外观不再跟随系统。',
   undo: '撤销',
   light: '浅色',

@@ -7,7 +7,6 @@ import {
 import { dismissNotice, showNotice } from '#app/notices.ts';
 import { useView } from '#app/view.tsx';
 import type { Appearance } from '#shared/storage.ts';
-import { fill } from '#shared/text.ts';
 import type { Strings } from '../../strings/strings.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -54,13 +53,12 @@ export function AppearanceMenu() {
   );
 }
 
-/** What is shown and why, where that is known, and what a press does. */
+/** The choice, what it shows where that is another thing, and what a press does: `Theme · Auto · Dark · …`. */
 function buttonLabel({ preference, shown }: Partial<ShownAppearance>, strings: Strings): string {
-  const { switchAppearance, appearanceNow, followsSystem } = strings;
+  const { appearance, switchAppearance } = strings;
   if (!preference || !shown) return switchAppearance;
-  const names = { choice: strings[preference], shown: strings[shown].toLowerCase() };
-  const now = fill(preference === 'auto' ? followsSystem : appearanceNow, names);
-  return `${now} ${switchAppearance}`;
+  const names = new Set([strings[preference], strings[shown]]);
+  return [appearance, ...names, switchAppearance].join(' · ');
 }
 
 /** Turns light into dark and back. Whoever followed the system is told that this ends. */
