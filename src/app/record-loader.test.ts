@@ -20,8 +20,9 @@ beforeEach(() => {
     '/docs/zh/guide/react.json': { ...chinesePage, html: '<h1>使用</h1>' },
     '/docs/static/site.zh.1.json': chinese,
   };
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit = {}) => {
     asked.push(address);
+    signal?.throwIfAborted();
     const answer = host[address];
     if (answer instanceof Error) throw answer;
     const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
@@ -78,10 +79,17 @@ describe('a record', () => {
 
 describe('an answer that does not come', () => {
   it('is given up after eight seconds, and left to the browser', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    host['/docs/guide/react.json'] = new DOMException('late', 'TimeoutError');
+    const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late);
     expect((await failure('/guide/react')).reason).toBe('unusable');
     expect(timeout).toHaveBeenCalledWith(8000);
+  });
+
+  it('does not make its link dead: it is asked for again', async () => {
+    const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late);
+    await failure('/guide/react');
+    expect((await loader.load('/guide/react')).record.html).toBe('<h1>React</h1>');
   });
 });
 
