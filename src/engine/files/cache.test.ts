@@ -59,7 +59,7 @@ describe('a value', () => {
     }
   });
 
-  it.each(['', '{"text":"half', '{"text":"another"}', 'null'])(
+  it.each(['', '{"text":"half', '{"text":"another"}', 'null', `${'0'.repeat(20)}\n"another"`])(
     'that was damaged to "%s" is made again',
     async (damaged) => {
       const make = vi.fn(async () => 'whole');
