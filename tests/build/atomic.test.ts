@@ -1,7 +1,9 @@
-import { cp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { cp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectAt } from '#engine/files/project.ts';
+import { serveSite } from '#engine/server/serve.ts';
 import { copyFixture, type FixtureSite, finish, readTree, startBuild } from './fixture-site.ts';
 
 let site: FixtureSite;
@@ -101,6 +103,18 @@ describe('a build that is killed', () => {
     }
     await rm(site.dist, { recursive: true });
     await build(site, env);
+    expect(await readTree(site.dist)).toEqual(built);
+  });
+
+  it('between its two steps, is undone by the next command, also by one that fails', async () => {
+    const kill = () => rename(site.dist, `${site.dist}.previous-01234567`);
+    await kill();
+    const server = await serveSite(projectAt(site.root));
+    server.close();
+    expect(await readTree(site.dist)).toEqual(built);
+    await kill();
+    await site.remove('content/zh/guide/second.md');
+    expect((await site.build()).status).toBe(1);
     expect(await readTree(site.dist)).toEqual(built);
   });
 

@@ -133,6 +133,13 @@ describe('a build that was killed', () => {
     expect(await tree('dist')).toEqual(['old.html']);
   });
 
+  it('between its two steps, is undone before another one fails', async () => {
+    await writeOld(place('dist.previous-01234567'));
+    await refuseToMove('EACCES', (from) => from.includes('.next-'));
+    await expect(write()).rejects.toThrow('EACCES');
+    expect(await tree('dist')).toEqual(['old.html']);
+  });
+
   it('in a mounted folder, is undone', async () => {
     await writeOld(place('dist/.previous-01234567'));
     await writeFile(place('dist/old.html'), 'new');
