@@ -366,6 +366,35 @@ describe('in the redirects', () => {
       4 problems"
     `);
   });
+
+  it.each([
+    '/zh',
+    '/zh/guide/react',
+    '/GUIDE/react/',
+    '/status',
+    '/Diagram.svg',
+    '/404',
+    '/rss/blog-en.rss',
+  ])('one over a page in any language, or a file in any spelling: %s', async (from) => {
+    const feeds = [{ id: 'blog', include: '/blog/', title: { en: 'Blog', zh: '博客' } }];
+    const said = await report({}, { redirects: { [from]: 'https://x.dev' }, feeds });
+    expect(said).toContain('Redirect over a page or file of the site');
+    expect(said).toContain('1 problem');
+  });
+
+  it('one that leads to this site from outside, where nobody sees that it leads to itself', async () => {
+    const redirects = { '/old': 'https://rspack.dev/docs/old?a=1' };
+    expect(await report({}, { base: '/docs/', redirects })).toMatchInlineSnapshot(`
+      "site.config.ts
+        Redirect to this site by its full address
+        found:    /old
+        fix:      lead to the path: /old?a=1
+
+      1 problem"
+    `);
+    const besides = { '/old': 'https://rspack.dev/old', '/older': 'https://x.dev/docs/' };
+    expect(await report({}, { base: '/docs/', redirects: besides })).toBe('0 problems');
+  });
 });
 
 it('in public/, a file in whose place the site has one of its own', async () => {

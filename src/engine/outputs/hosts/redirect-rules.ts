@@ -23,19 +23,25 @@ function isPath(to: string): boolean {
   return !isExternal(to) && !isAsset(to);
 }
 
-/** The configured redirects in every language, and the default language's superfluous prefix. */
-export function redirectRules(
+/** The configured redirects in every language. */
+export function configuredRedirects(
   config: Pick<SiteConfig, 'redirects' | 'locales' | 'lang'>,
 ): RedirectRule[] {
-  const configured = config.locales.flatMap(({ lang }) =>
+  return config.locales.flatMap(({ lang }) =>
     Object.entries(config.redirects).map(([from, to]): RedirectRule => {
       const route = (path: string) =>
         formatRoute({ version: '', lang, path }, { defaultLang: config.lang });
       return { from: route(from), to: isPath(to) ? route(to) : to, status: 301 };
     }),
   );
+}
+
+/** The configured redirects in every language, and the default language's superfluous prefix. */
+export function redirectRules(
+  config: Pick<SiteConfig, 'redirects' | 'locales' | 'lang'>,
+): RedirectRule[] {
   return [
-    ...configured,
+    ...configuredRedirects(config),
     { from: `/${config.lang}`, to: '/', status: 301 },
     { from: `/${config.lang}/*`, to: '/:splat', status: 301 },
   ];
