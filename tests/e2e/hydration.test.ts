@@ -179,11 +179,17 @@ describe('a shell that cannot be had', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'document') loads.push(request.url());
     });
-    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    let asked = 0;
+    await page.route(files, (route) => {
+      asked++;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    const loaded = page.waitForEvent('load');
     await page.mouse.move(300, 300);
-    await expect.poll(() => loads.length).toBe(1);
-    await page.waitForLoadState('load');
+    await loaded;
+    const askedBefore = asked;
     await page.mouse.move(320, 320);
+    await expect.poll(() => asked).toBeGreaterThan(askedBefore);
     await page.waitForTimeout(1500);
     expect(loads).toHaveLength(1);
     await page.getByRole('link', { name: 'Config', exact: true }).first().click();
