@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -216,6 +217,8 @@ describe('the file', () => {
     ["export default { get title() { throw new Error('no title'); } };", 'no title'],
     ["export default Promise.reject(new Error('no config'));", 'no config'],
     ['export default Promise.reject();', 'it threw undefined'],
+    ['throw { get message() { throw 1; } };', 'it threw'],
+    ["throw Object.defineProperty(new Error(), 'message', { get() { throw 1; } });", ''],
     ['export const config = {};', 'No keys in site.config.ts'],
     ["export default { url: Symbol('a') };", 'Invalid value of `url` in site.config.ts'],
   ])('is refused with a problem: %s', async (text, message) => {
@@ -245,6 +248,13 @@ describe('the file', () => {
   });
 
   it('says what to do where there is no file', async () => {
+    await expect(loadConfig(root)).rejects.toThrow('No configuration found');
+    await mkdir(path.join(root, 'site.config.ts'));
+    await expect(loadConfig(root)).rejects.toThrow('No configuration found');
+  });
+
+  it.skipIf(process.platform === 'win32')('is no pipe, which is not waited for', async () => {
+    execFileSync('mkfifo', [path.join(root, 'site.config.ts')]);
     await expect(loadConfig(root)).rejects.toThrow('No configuration found');
   });
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
@@ -24,7 +24,7 @@ export async function loadConfig(
   env: { SITE_URL?: string | undefined } = {},
 ): Promise<SiteConfig> {
   const file = path.join(root, configFileName);
-  const source = await readFile(file, 'utf8').catch(() => {
+  const source = await readPlainFile(file).catch(() => {
     throw new ProblemError([
       {
         file: configFileName,
@@ -35,6 +35,12 @@ export async function loadConfig(
   });
   const config = await evaluate(file, source);
   return env.SITE_URL ? { ...config, url: parseSiteUrl(env.SITE_URL) } : config;
+}
+
+/** Throws for whatever is no file: a pipe would be waited for without end. */
+async function readPlainFile(file: string): Promise<string> {
+  if (!(await stat(file)).isFile()) throw new Error('no file');
+  return readFile(file, 'utf8');
 }
 
 /** How long a configuration may wait for something, in milliseconds. */
@@ -129,7 +135,7 @@ export function strayConfigProblem(error: unknown): Problem | undefined {
 
 /** The line that an error names, and the compiler's message for it. */
 function placeInConfig(error: unknown): [line?: number, reason?: string] {
-  const { message = '', stack = '' } = Object(error) as Partial<Error>;
+  const [message, stack] = [textIn(error, 'message'), textIn(error, 'stack')];
   const place = new RegExp(
     `${escapePattern(configFileName)}(?:\\?\\w+)?:(\\d+):\\d+(?:: ERROR: (.*))?`,
   );
@@ -140,7 +146,16 @@ function placeInConfig(error: unknown): [line?: number, reason?: string] {
 /** Anything may be thrown. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return `it threw ${inspect(error, { depth: 0 })}`;
-  return String(error.message).split('\n')[0] ?? '';
+  return textIn(error, 'message').split('\n')[0] ?? '';
+}
+
+/** What is thrown may be anything, down to an error that throws when it is read. */
+function textIn(error: unknown, key: 'message' | 'stack'): string {
+  try {
+    return String(Object(error)[key] ?? '');
+  } catch {
+    return '';
+  }
 }
 
 function parseSiteUrl(found: string): string {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { build } from '#engine/build.ts';
@@ -521,6 +522,30 @@ it.each([
   expect(await complaintOfCommand()).toMatch(
     /^site\.config\.ts:\d+\n {2}Unhandled error in the configuration\n {2}found: {4}too late/,
   );
+});
+
+it.each([
+  ['is a folder', () => site.write('look.css/a.css', ''), 'Missing stylesheet'],
+  [
+    'is a pipe',
+    async () => execFileSync('mkfifo', [`${site.root}/look.css`]),
+    'Missing stylesheet',
+  ],
+  [
+    'asks for what is not there',
+    () => site.write('look.css', '@import "./nope.css";'),
+    'Could not build the theme',
+  ],
+])('says that the stylesheet %s', async (_, write, message) => {
+  await write();
+  await site.replace(
+    'site.config.ts',
+    "title: 'Small',",
+    "title: 'Small', stylesheet: 'look.css',",
+  );
+  const said = await complaint();
+  expect(said).toContain(message);
+  expect(said).toContain('1 problem');
 });
 
 it('says that the configuration ended the command', async () => {

@@ -8,7 +8,7 @@ process.once('message', async (order: BundleOrder) => {
   const report = await build(order).then(
     (): BundleReport => ({}),
     (error: unknown): BundleReport => ({
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      error: error instanceof Error ? error.message : String(error),
     }),
   );
   process.send?.(report, () => process.disconnect());

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { configFileName } from '#config/load-config.ts';
 import type { SiteConfig } from '#config/schema/site.ts';
@@ -8,13 +8,14 @@ import type { ThemedSite } from './rsbuild-config.ts';
 
 type Config = Pick<SiteConfig, 'base' | 'documents' | 'locales' | 'stylesheet'>;
 
-/** What of a site goes into its theme. Throws a ProblemError for a stylesheet that is not there. */
+/** What of a site goes into its theme. Throws a ProblemError for a stylesheet that is no file. */
 export async function themedSite(
   { base, documents, locales, stylesheet }: Config,
   { root }: { root: string },
 ): Promise<ThemedSite> {
   const file = stylesheet && path.join(root, stylesheet);
-  if (file) await access(file).catch(() => refuse(stylesheet));
+  // A folder has no text, and a pipe would be waited for without end.
+  if (file && !(await stat(file).catch(() => undefined))?.isFile()) refuse(stylesheet);
   const strings = await readOwnStrings(root, { locales });
   return { base, documentsRspack: documents !== undefined, stylesheet: file, strings };
 }

@@ -2,12 +2,12 @@ import { cp, readdir, readlink, realpath, rename, rm, stat } from 'node:fs/promi
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, ProblemError } from '#shared/problem.ts';
-import { ignoreMissing } from './read-text.ts';
+import { ignoreMissing, isMissing, unreadable } from './read-text.ts';
 
 /** Where an output folder really is, or will be: it may be a link to one. */
 export async function canonicalFolder(dist: string): Promise<string> {
   const folder = await realpath(dist).catch(async (error) => {
-    ignoreMissing(error);
+    if (!isMissing(error)) throw new ProblemError([unreadable(error, path.basename(dist))]);
     const target = await readlink(dist).catch(() => '');
     return path.resolve(path.dirname(dist), target || dist);
   });

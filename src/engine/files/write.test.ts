@@ -91,6 +91,14 @@ describe('the output folder', () => {
     expect(await readFile(place('dist'), 'utf8')).toBe('mine');
   });
 
+  it('is no link that leads in a circle, or through a file', async () => {
+    await symlink('dist', place('dist'));
+    await expect(canonicalFolder(place('dist'))).rejects.toThrow('the links lead in a circle');
+    await expect(canonicalFolder(place('public/icons/a.svg/dist'))).rejects.toThrow(
+      'Could not read the file',
+    );
+  });
+
   it.each(['EBUSY', 'EXDEV'])('may be mounted: %s', async (code) => {
     await writeOld(place('dist'));
     await refuseToMove(code, (from) => from === place('dist'));
