@@ -14,7 +14,8 @@ async function buildOnce(root: string): Promise<BuildResult> {
     return { type: 'built' };
   } catch (error) {
     if (error instanceof ProblemError) return { type: 'problems', text: error.message };
-    return { type: 'error', text: error instanceof Error ? String(error.stack) : String(error) };
+    // Messages of the parser have no stack.
+    return { type: 'error', text: (error instanceof Error && error.stack) || String(error) };
   }
 }
 

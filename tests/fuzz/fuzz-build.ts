@@ -95,7 +95,7 @@ type Tree = Record<string, string>;
 
 function failureOf(result: CaseResult, before: Tree, after: Tree): string | undefined {
   if (result.type === 'hung') return `no end after ${timeLimit / 1000} s`;
-  if (result.type === 'error') return result.text;
+  if (result.type === 'error') return result.text || 'an error without a text';
   if (result.type === 'built') {
     return 'index.html' in after && '404.html' in after ? undefined : 'the site is not whole';
   }

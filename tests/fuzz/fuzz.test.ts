@@ -15,5 +15,6 @@ it('builds, or says what is wrong with, sources that nobody would write', {
 }, async () => {
   const { ended, failures } = await fuzzBuild({ cases: 40, seed: 1 });
   expect(failures).toEqual([]);
+  expect(ended.error).toBe(0);
   expect(ended.problems).toBeGreaterThan(0);
 });
