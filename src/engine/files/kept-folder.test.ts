@@ -1,8 +1,21 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import type { StatsFs } from 'node:fs';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  statfs,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFolder, removeUnused, writableFolder } from './kept-folder.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 let root: string;
 
@@ -70,11 +83,17 @@ describe('writableFolder', () => {
     expect(await readdir(folders[1])).toEqual([]);
   });
 
+  it('takes the next folder where a disk is full', async () => {
+    vi.mocked(statfs).mockResolvedValueOnce({ bavail: 1, bsize: 4096 } as StatsFs);
+    const folders = [path.join(root, 'full'), path.join(root, 'temporary')] as const;
+    expect(await writableFolder(...folders)).toBe(folders[1]);
+  });
+
   it('says what to do where there is none', async () => {
     await writeFile(path.join(root, 'file'), '');
     await chmod(root, 0o700);
     await expect(writableFolder(path.join(root, 'file/cache'))).rejects.toThrow(
-      /none of these can be written to: .*file\/cache\.\nName one that can: DOCS_CACHE=/,
+      /none of these can be written to and has 20 MB free: .*file\/cache\.\nName one that can: DOCS_CACHE=/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -42,20 +42,24 @@ export async function removeUnused(parent: string, now: number = Date.now()): Pr
   }
 }
 
-/** The first of the folders that can be written to; made if it is not there. */
+/** What must be free for a folder to be taken, in bytes. */
+const room = 20_000_000;
+
+/** The first of the folders that can be written to and has room; made if it is not there. */
 export async function writableFolder(...folders: readonly string[]): Promise<string> {
   for (const folder of folders) {
     const trial = path.join(folder, `.trial-${process.pid}-${Math.random().toString(36).slice(2)}`);
     try {
       await mkdir(trial, { recursive: true });
       await rm(trial, { recursive: true });
-      return folder;
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize >= room) return folder;
     } catch {
       // A home without a disk, or one that is read only: the next one.
     }
   }
   throw new Error(
-    `What is built needs a folder, and none of these can be written to: ${folders.join(', ')}.\n` +
+    `What is built needs a folder, and none of these can be written to and has 20 MB free: ${folders.join(', ')}.\n` +
       'Name one that can: DOCS_CACHE=/path/to/a/folder npm test',
   );
 }
