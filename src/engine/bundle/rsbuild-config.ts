@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { ModifyBundlerChainFn, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { LocaleCode } from '#shared/locale.ts';
 import type { SiteStrings } from '../content/own-strings.ts';
@@ -44,6 +44,7 @@ export function rsbuildConfig({ root, site, mode, output }: BundleOptions): Rsbu
     tools: {
       htmlPlugin: false,
       cssLoader: { url: { filter: isBeside }, ...(isProduction && shortenClasses(root)) },
+      bundlerChain: inlineAsText,
     },
     source: { define: definitions(site) },
     resolve: { alias: stylesheet ? { '#theme/styles/site.css$': stylesheet } : {} },
@@ -148,6 +149,13 @@ function componentStyles(
       .map((file) => [path.basename(file, '.page.css'), path.join(folder, file)]),
   );
 }
+
+/** Styles that a script has as text need nothing that joins pieces: none imports another. */
+const inlineAsText: ModifyBundlerChainFn = (chain, { CHAIN_ID }) => {
+  const rule = chain.module.rule(CHAIN_ID.RULE.CSS).oneOf(CHAIN_ID.ONE_OF.CSS_INLINE);
+  rule.uses.delete(CHAIN_ID.USE.CSS);
+  rule.type('asset/source');
+};
 
 /** The bundler's runtime makes addresses of chunks only under the policy that the host allows. */
 function trustedTypes(config: Rspack.Configuration): void {
