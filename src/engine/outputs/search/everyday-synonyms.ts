@@ -58,6 +58,7 @@ on demand, lazy, 按需, 懒
 absolute, 绝对
 relative, 相对
 subpath, subdirectory, subfolder, sub path, base path, 子路径, 子目录, 二级目录
+undefined, not defined, 未定义, 拿不到, 取不到
 not found, cannot find, can't find, can't resolve, cannot resolve, 找不到, 未找到, 无法解析
 no effect, not working, does not work, doesn't work, broken, 不生效, 无效, 没效果, 没反应, 失效, 不起作用
 infinite loop, endless, loop, forever, 死循环, 无限循环, 循环, 一直
