@@ -57,6 +57,7 @@ export function corpusOf(documents: readonly SearchDocument[], metadata: SearchM
   const units: Unit[] = [];
   const texts: string[] = [];
   let length = 0;
+  const aliasesOf = aliasesByPage(metadata.aliases);
   const pages = documents.map((document, page) => {
     const add = (written: string, field: Field, section = 0) => {
       const text = written.normalize();
@@ -64,16 +65,34 @@ export function corpusOf(documents: readonly SearchDocument[], metadata: SearchM
       texts.push(text);
       length += text.length + 1;
     };
-    return { ...addPage(document, metadata, add), index: page };
+    const aliases = aliasesOf.get(document.routePath) ?? [];
+    return { ...addPage(document, { metadata, aliases, add }), index: page };
   });
   const starts = units.map(({ start }) => start);
   return { pages, units, starts, text: foldedText(texts.join('\n')) };
 }
 
+/** Other names by the ids of their headings; those of the page itself have none. */
+type Aliases = [id: string | undefined, names: readonly string[]][];
+
+function aliasesByPage(aliases: SearchMetadata['aliases']): Map<string, Aliases> {
+  const byPage = new Map<string, Aliases>();
+  for (const [address, names] of Object.entries(aliases)) {
+    const [page = '', id] = address.split('#');
+    byPage.set(page, [...(byPage.get(page) ?? []), [id, names]]);
+  }
+  return byPage;
+}
+
+interface PageContext {
+  metadata: SearchMetadata;
+  aliases: Aliases;
+  add: (text: string, field: Field, section?: number) => void;
+}
+
 function addPage(
   document: SearchDocument,
-  metadata: SearchMetadata,
-  add: (text: string, field: Field, section?: number) => void,
+  { metadata, aliases, add }: PageContext,
 ): Omit<Page, 'index'> {
   const { routePath, lang } = document;
   const title = document.title.normalize();
@@ -84,22 +103,18 @@ function addPage(
   add(name.join('/'), 'path');
   add(folder, 'folder');
   add(metadata.descriptions[routePath] ?? '', 'description');
-  for (const alias of metadata.aliases[routePath] ?? []) add(alias, 'alias');
   for (const { text, field, ...line } of pageLines(document, metadata)) {
     if (line.id !== undefined) sections.push(sectionOf({ text, ...line }, sections));
     const section = sections.length - 1;
     add(text, field, section);
     if (line.id === undefined) continue;
-    const address = `${routePath}#${line.id}`;
-    for (const name of metadata.names[address] ?? []) add(name, 'row', section);
-    for (const alias of metadata.aliases[address] ?? []) add(alias, 'alias', section);
+    for (const name of metadata.names[`${routePath}#${line.id}`] ?? []) add(name, 'row', section);
   }
-  // What a heading answers that the first tier leaves out is answered by its page.
-  const isLost = (address: string) =>
-    address.startsWith(`${routePath}#`) &&
-    !sections.some(({ id }) => id !== undefined && address === `${routePath}#${id}`);
-  const lost = Object.entries(metadata.aliases).filter(([address]) => isLost(address));
-  for (const alias of lost.flatMap(([, names]) => names)) add(alias, 'alias');
+  for (const [id, names] of aliases) {
+    // What a heading answers that the first tier leaves out is answered by its page.
+    const section = sections.findIndex((section) => section.id === id);
+    for (const alias of names) add(alias, 'alias', Math.max(0, section));
+  }
   return { document, folder, title, group, isAside: metadata.aside.includes(routePath), sections };
 }
 
@@ -113,8 +128,8 @@ function sectionOf(
   return { id, heading, depth, above, option, path: [...(sections[above]?.path ?? []), heading] };
 }
 
-/** The last of ascending places that is not behind an index. */
-export function placeOf(index: number, starts: readonly number[]): number {
+/** The unit in which a place of the text is: the last one that does not start behind it. */
+export function unitAt(index: number, { starts, units }: Corpus): Unit | undefined {
   let low = 0;
   let high = starts.length;
   while (high - low > 1) {
@@ -122,7 +137,7 @@ export function placeOf(index: number, starts: readonly number[]): number {
     if ((starts[middle] ?? 0) <= index) low = middle;
     else high = middle;
   }
-  return low;
+  return units[low];
 }
 
 /** A line that opens a section, or lines of a section's text that are all code or all prose. */

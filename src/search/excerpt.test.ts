@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { excerptOf, highlightsOf } from './excerpt.ts';
+import { excerptOf, highlightsOf, lineAround } from './excerpt.ts';
 import { foldedText, widthOf } from './text.ts';
 
 const excerpt = (text: string, hit: string, width = 40) => {
   const start = text.indexOf(hit);
-  const bounds = { start: 0, end: text.length };
-  return excerptOf(foldedText(text), { start, end: start + hit.length }, { width, bounds });
+  const place = { start, end: start + hit.length };
+  const bounds = lineAround(text, place, { start: 0, end: text.length });
+  return excerptOf(foldedText(text), place, { width, bounds });
 };
 
 it('cuts between words, around the hit, and says so', () => {
@@ -13,10 +14,8 @@ it('cuts between words, around the hit, and says so', () => {
   expect(excerpt(text, 'eight')).toBe('…seven eight nine ten eleven…');
 });
 
-it('begins with the line of the hit, and goes on into the next', () => {
-  expect(excerpt('Before.\nThe hit is here.\n  Next line follows', 'hit')).toBe(
-    'The hit is here. Next line…',
-  );
+it('stays in the line of the hit', () => {
+  expect(excerpt('Before.\nThe hit is here.\nNext line.', 'hit')).toBe('The hit is here.');
 });
 
 it('begins with no sign that belongs to what was before', () => {

@@ -2,7 +2,8 @@ import { findWords } from './find.ts';
 import type { Highlight } from './suggestion.ts';
 import { characterWidth, type FoldedText, foldedText, isLetterAt, widthOf } from './text.ts';
 
-interface Range {
+/** A stretch of a text. */
+export interface Range {
   start: number;
   end: number;
 }
@@ -22,7 +23,7 @@ export function lineAround(text: string, hit: Range, bounds: Range): Range {
 /**
  * The text around a hit, as it is written, on the borders of words; line breaks become spaces.
  *
- * It begins no earlier than the hit's line, and both ends stay within `bounds`; where more is there, it says so by `…`.
+ * Both ends stay within `bounds`; where more is there, it says so by `…`.
  */
 export function excerptOf(
   { text, folded }: FoldedText,
@@ -30,16 +31,14 @@ export function excerptOf(
   { width, bounds }: { width: number; bounds: Range },
 ): string {
   const room = width - widthOf(`…${text.slice(hit.start, hit.end)}…`);
-  const lineStart = text.lastIndexOf('\n', hit.start && hit.start - 1) + 1;
-  const first = Math.min(hit.start, Math.max(bounds.start, lineStart));
-  const before = walk(text, hit.start, { to: first, room: room / 3 });
+  const before = walk(text, hit.start, { to: bounds.start, room: room / 3 });
   const left = room - widthOf(text.slice(before, hit.start));
   const after = walk(text, hit.end, { to: bounds.end, room: left });
-  const start = border(folded, before, { hit: hit.start, most: first });
+  const start = border(folded, before, { hit: hit.start, most: bounds.start });
   const end = border(folded, after, { hit: hit.end, most: bounds.end });
   const lead = text.slice(start, hit.start).replace(/^[\s,.;:!?)\]}、。，；：！？）]+/, '');
   const shown = (lead + text.slice(hit.start, end)).replaceAll(/\s+/g, ' ').trim();
-  const isBegun = text.slice(first, start).trim() !== '';
+  const isBegun = text.slice(bounds.start, start).trim() !== '';
   const isEnded = text.slice(end, bounds.end).trim() !== '';
   return `${isBegun ? '…' : ''}${shown}${isEnded ? '…' : ''}`;
 }

@@ -1,6 +1,8 @@
-import { placeOf, type Unit } from './corpus.ts';
-import type { Token } from './query.ts';
-import { corrections, type QueryTerm, rewriteTokens, termsOf, wholeRun } from './query-terms.ts';
+import { type Unit, unitAt } from './corpus.ts';
+import { lengthOf, type Token } from './query.ts';
+import { corrections, type QueryTerm, termsOf, wholeRun } from './query-terms.ts';
+import { respell } from './respell.ts';
+import { readRuns } from './runs.ts';
 import type { SearchContext } from './search-context.ts';
 import { boosts, isName, limits } from './weights.ts';
 
@@ -34,6 +36,8 @@ export interface PageMatch {
 /** The pages that answer a query, and what was looked for in them. */
 export interface QueryMatches {
   tokens: readonly Token[];
+  /** The query as it is spelled elsewhere. */
+  spelled: readonly Token[];
   terms: QueryTerm[];
   matches: PageMatch[];
   /** Inverse document frequency of each token; all together are 1. */
@@ -43,7 +47,8 @@ export interface QueryMatches {
 }
 
 interface MatchOptions {
-  isSearched: (page: number) => boolean;
+  /** Default: all pages. */
+  isSearched?: (page: number) => boolean;
   /** Whether words are sought as they are, whatever else may have been meant. */
   isExact?: boolean;
 }
@@ -55,10 +60,11 @@ interface MatchOptions {
 export function matchQuery(
   typed: readonly Token[],
   context: SearchContext,
-  { isSearched, isExact = false }: MatchOptions,
+  { isSearched = () => true, isExact }: MatchOptions,
 ): QueryMatches {
-  const tokens = rewriteTokens(typed, context, isExact);
-  const terms = [...termsOf(tokens, context), ...wholeRun(typed, tokens, context)];
+  const spelled = isExact ? typed : respell(typed, context);
+  const tokens = readRuns(spelled, context);
+  const terms = [...termsOf(tokens, context), ...wholeRun(spelled, tokens, context)];
   const asTyped = attempt(tokens, terms, { context, isSearched });
   const isAnswered = isExact || asTyped.matches.some(isComplete);
   const answer = isAnswered
@@ -68,7 +74,8 @@ export function matchQuery(
   const enough = answer.matches.filter(
     (match) => match.coverage > 0 && (match.coverage >= boosts.most * most || isTitled(match)),
   );
-  return { ...answer, isPartial: most < complete, matches: literal(typed, tokens, enough) };
+  const matches = literal(spelled, tokens, enough);
+  return { ...answer, spelled, isPartial: most < complete, matches };
 }
 
 /** Whether a word of a page's title was asked for: it may be about what was meant, whatever words it lacks. */
@@ -100,8 +107,7 @@ function literal(
   const having = matches.filter((match) => placesOf(match, token.text).length > 0);
   const isNamed = having.some((match) => placesOf(match, token.text).some(isName));
   if (!isNamed && having.length < limits.several) return matches;
-  const read = tokens.reduce((sum, { text }) => sum + text.length, 0);
-  const isRead = read >= token.text.length * boosts.read;
+  const isRead = lengthOf(tokens) >= token.text.length * boosts.read;
   return matches.filter((match) => having.includes(match) || (isRead && isNamedBy(match)));
 }
 
@@ -130,7 +136,7 @@ function attempt(
   tokens: readonly Token[],
   terms: QueryTerm[],
   { context, isSearched }: { context: SearchContext; isSearched: (page: number) => boolean },
-): Omit<QueryMatches, 'isPartial'> {
+): Omit<QueryMatches, 'isPartial' | 'spelled'> {
   const matches = findTerms(terms, context, tokens.length).filter(({ page }) => isSearched(page));
   const counts = tokens.map((_, token) => matches.filter(({ has }) => has[token]).length);
   const idf = idfOf(tokens, counts, context.corpus.pages.length);
@@ -147,8 +153,10 @@ function findTerms(
   const matches = new Map<number, PageMatch>();
   const known = new Map<Unit, UnitMatch>();
   for (const term of terms) {
-    for (const { start, end, quality } of find(term.words)) {
-      const unit = corpus.units[placeOf(start, corpus.starts)];
+    for (const { start, end, quality, isUnfinished } of find(term.words)) {
+      // Who types may not have come to the end of a word; what is put in its place is whole.
+      if (isUnfinished && term.isSynonym) continue;
+      const unit = unitAt(start, corpus);
       if (!unit) continue;
       const match = matches.get(unit.page) ?? {
         page: unit.page,

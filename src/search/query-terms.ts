@@ -1,4 +1,4 @@
-import { type Token, withStops } from './query.ts';
+import { lengthOf, type Token } from './query.ts';
 import type { SearchContext } from './search-context.ts';
 import { bonuses, boosts } from './weights.ts';
 
@@ -111,104 +111,22 @@ export function wholeRun(
   const [run] = typed;
   const isWhole = tokens.length === 1 && tokens[0]?.text === run?.text;
   if (typed.length > 1 || !run?.unspaced || isWhole || !has([run.text])) return [];
-  return [term([run.text], 0, 1 + bonuses.together * (tokens.length - 1), tokens.length)];
+  // Characters that were left out of its words tell something where it stands as a whole.
+  const boost = Math.max(
+    1 + bonuses.together * (tokens.length - 1),
+    run.text.length / lengthOf(tokens),
+  );
+  return [term([run.text], 0, boost, tokens.length)];
 }
 
 /** The shortest stem that still tells something. */
 const shortestStem = 4;
 
 const endings =
-  /(?:i[sz]ations?|i[sz]ers?|i[sz]ing|i[sz]es?|i[sz]ed|ations?|ions?|ifiers?|ments?|ility|ables?|ible|ings?|ers?|ors?|ies|ied|ed|es|s|y|e)$/;
+  /(?:i[sz](?:ations?|ers?|ing|es?|ed)|ations?|ions?|ifiers?|ments?|ility|ables?|ible|ings?|ers?|ors?|ies|ied|ed|es|s|y|e)$/;
 
 /** A word without its ending; undefined where it has none. */
-function stemOf(text: string): string | undefined {
+export function stemOf(text: string): string | undefined {
   const stem = text.replace(endings, '').replace(/([bdgmnprt])\1$/, '$1');
   return stem === text || stem.length < shortestStem ? undefined : stem;
 }
-
-/**
- * Reads words that stand nowhere as what they mean: those that were run together apart, and
- * misspelled ones by the likeliest spelling. Runs of Chinese, Japanese and Korean become their words.
- */
-export function rewriteTokens(
-  typed: readonly Token[],
-  context: SearchContext,
-  isExact: boolean,
-): Token[] {
-  const { vocabulary, stops } = context;
-  const read = withStops(typed, stops).flatMap((token, index): Token[] => {
-    const { text, continues, unspaced } = token;
-    if (unspaced) return wordsOfRun(token, context);
-    if (isExact || isKnown(token, index === typed.length - 1, context)) return [token];
-    const apart = vocabulary.apart(text);
-    const words = apart ?? vocabulary.corrections(text)[0]?.words ?? [text];
-    return words.map((word, part) => ({
-      ...token,
-      text: word,
-      isCorrected: !apart && word !== text,
-      continues: part > 0 || continues === true,
-    }));
-  });
-  return withStops(read, stops);
-}
-
-/** Only the last word may be unfinished. */
-function isKnown(
-  { text, isStop }: Token,
-  isLast: boolean,
-  { has, synonyms }: SearchContext,
-): boolean {
-  if (isStop || synonyms.of(text).length > 0 || has([text], !isLast)) return true;
-  const stem = stemOf(text);
-  return stem !== undefined && has([stem], true);
-}
-
-/** Divides a run as readers do; undefined where a platform has no dictionary. */
-const segmenter =
-  typeof Intl.Segmenter === 'function'
-    ? new Intl.Segmenter('zh', { granularity: 'word' })
-    : undefined;
-
-/**
- * The words of a run: known terms, the longest first, and what the platform takes for words. Function
- * words are left out, and single characters, which stand on many pages and tell little.
- */
-function wordsOfRun(token: Token, context: SearchContext): Token[] {
-  const { synonyms, stops } = context;
-  const isTerm = (text: string) => synonyms.of(text).length > 0;
-  if (isTerm(token.text)) return [token];
-  const parts = partsOfRun(token.text, context);
-  const words = parts.filter((part) => isTerm(part) || (part.length > 1 && !stops.has(part)));
-  if (words.length > 0) return words.map((text) => ({ text, unspaced: true }));
-  return [{ ...token, isStop: parts.some((part) => stops.has(part)) }];
-}
-
-function partsOfRun(run: string, context: SearchContext): string[] {
-  const parts: string[] = [];
-  let rest = run;
-  while (rest) {
-    const part = firstPart(rest, context);
-    parts.push(part);
-    rest = rest.slice(part.length);
-  }
-  return parts;
-}
-
-/** The longest known term that a run begins with, a function word, or a word. */
-function firstPart(run: string, { synonyms, stops, has }: SearchContext): string {
-  const isTerm = (text: string) => synonyms.of(text).length > 0;
-  const term = lengths.map((length) => run.slice(0, length)).find(isTerm);
-  const [first, second] = segmenter?.segment(run) ?? [];
-  const word = first?.segment ?? run;
-  if (term && term.length >= word.length) return term;
-  const stop = stops.startOf(run);
-  // 太慢 is 慢: what only says how much stands before what is meant.
-  if (stop.length >= word.length || (stop && isTerm(word.slice(stop.length)))) return stop;
-  // What the platform does not know falls into characters: 内, 置.
-  const pair = run.slice(0, 2);
-  if (word.length > 1 || second?.segment.length !== 1 || stops.has(pair.slice(1))) return word;
-  return has([pair]) ? pair : word;
-}
-
-/** Of a known term, the longest first. */
-const lengths = [8, 7, 6, 5, 4, 3, 2, 1];

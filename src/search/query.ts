@@ -46,3 +46,8 @@ export function withStops(tokens: readonly Token[], stops: StopWords): Token[] {
   const areAll = tokens.every(isStop);
   return tokens.map((token) => ({ ...token, isStop: !areAll && isStop(token) }));
 }
+
+/** How many letters tokens have. */
+export function lengthOf(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, { text }) => sum + text.length, 0);
+}

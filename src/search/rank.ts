@@ -1,5 +1,5 @@
 import type { Page, Unit } from './corpus.ts';
-import { lineAround } from './excerpt.ts';
+import { lineAround, type Range } from './excerpt.ts';
 import {
   type PageMatch,
   type Place,
@@ -89,7 +89,7 @@ export function rankPage(match: PageMatch, idf: TokenScores, context: SearchCont
   return [
     {
       page,
-      score: (score + (sections[0]?.score ?? 0)) * boost * match.coverage ** bonuses.coverage,
+      score: (score + (sections[0]?.score ?? 0)) * boost * match.coverage,
       inTitle,
       sections,
     },
@@ -119,20 +119,27 @@ function best(some: TokenScores, others: TokenScores): number[] {
 }
 
 /** What was found in a name counts more the more of the name was asked for. */
-function inName(found: UnitMatch, { corpus, stops }: SearchContext, tokens: number): number[] {
+function inName(found: UnitMatch, context: SearchContext, tokens: number): number[] {
+  const { corpus, stops } = context;
   const { unit } = found;
+  const name = corpus.text.folded.slice(unit.start, unit.end);
   const letters = scoreTokens([found], tokens, {
     of: ({ start, end, term }) => (end - start) / (term.to - term.from),
   });
   const asked = letters.reduce((total, one) => total + one, 0);
-  const boost = Math.min(
-    1,
-    asked / significantLength(corpus.text.folded.slice(unit.start, unit.end), stops),
-  );
+  const boost = Math.min(1, asked / significantLength(name, stops));
   const weight =
     fieldWeights[unit.field] *
-    (bonuses.leastFull + (1 - bonuses.leastFull) * boost ** bonuses.fullness);
+    (bonuses.leastFull + (1 - bonuses.leastFull) * boost ** bonuses.fullness) *
+    (boost < bonuses.nearlyFull ? 1 : fame(unit, context));
   return scoreTokens([found], tokens).map((answer) => answer * weight);
+}
+
+/** Of options with the same last part, the one is meant that pages name more often. */
+function fame({ page, section, start, end }: Unit, { corpus, find }: SearchContext): number {
+  const parts = corpus.text.folded.slice(start, end).split('.');
+  if (parts.length < 2 || !corpus.pages[page]?.sections[section]?.option?.length) return 1;
+  return 1 + bonuses.fame * Math.log(find(parts).length || 1);
 }
 
 /** The best score of a single name: one that has most of a query says more than several that have a word each. */
@@ -165,21 +172,21 @@ const inCell = 0.5;
 /** A line of fewer characters is a cell, or a label. */
 const shortLine = 24;
 
-/** The place that answers the most of a query, prose before code, sentences before cells. */
+/** The place that answers the most of a query, and its line: prose before code, sentences before cells. */
 export function bestPlace(
   found: readonly UnitMatch[],
   idf: TokenScores,
   { text }: FoldedText,
-): { unit: Unit; place: Place } | undefined {
+): { line: Range; place: Place } | undefined {
   let most = 0;
-  let best: { unit: Unit; place: Place } | undefined;
+  let best: { line: Range; place: Place } | undefined;
   for (const { unit, places } of found) {
     for (const place of places) {
       const answers = scoreTokens([{ unit, places: [place] }], idf.length);
       const line = lineAround(text, place, unit);
       const isCell = line.end - line.start < shortLine;
       const score = fieldWeights[unit.field] * weightedSum(answers, idf) * (isCell ? inCell : 1);
-      if (score > most) [most, best] = [score, { unit, place }];
+      if (score > most) [most, best] = [score, { line, place }];
     }
   }
   return best;

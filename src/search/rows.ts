@@ -1,5 +1,5 @@
 import type { Corpus, Page } from './corpus.ts';
-import { excerptOf, highlightsOf, lineAround } from './excerpt.ts';
+import { excerptOf, highlightsOf } from './excerpt.ts';
 import type { QueryMatches } from './match.ts';
 import { bestPlace, type RankedPage, type RankedSection } from './rank.ts';
 import type { PageHits, Suggestion } from './suggestion.ts';
@@ -82,10 +82,8 @@ function contentRows(
     .flatMap(({ index, found }) => {
       const best = bestPlace(found, idf, corpus.text);
       if (!best) return [];
-      const statement = excerptOf(corpus.text, best.place, {
-        width: limits.excerpt,
-        bounds: lineAround(corpus.text.text, best.place, best.unit),
-      });
+      const { place, line } = best;
+      const statement = excerptOf(corpus.text, place, { width: limits.excerpt, bounds: line });
       const header = page.sections[index]?.heading ?? '';
       // A cell that only says its own name tells nothing.
       if (statement === header || statement === page.title) return [];

@@ -45,30 +45,29 @@ function findPages(
 ): Omit<SearchResult, 'query' | 'nearest'> {
   const { corpus } = context;
   const folderOf = (page: number) => corpus.pages[page]?.folder ?? '';
-  const everywhere = matchQuery(query.tokens, context, { isSearched: () => true, isExact });
+  const everywhere = matchQuery(query.tokens, context, { isExact });
   const answer = section
     ? matchQuery(query.tokens, context, {
         isSearched: (page) => folderOf(page) === section,
         isExact,
       })
     : everywhere;
-  const corrected = correctedQuery(answer);
   return {
     pages: answer.matches
       .flatMap((match) => rankPage(match, answer.idf, context))
       .sort((a, b) => b.score - a.score || a.page.index - b.page.index)
       .slice(0, limit)
       .map((page) => pageHits(page, { ...answer, corpus })),
-    ...(corrected === undefined ? {} : { corrected }),
-    ...(answer.isPartial ? { isPartial: true } : {}),
+    corrected: correctedQuery(answer),
+    isPartial: answer.isPartial,
     counts: countsOf(everywhere, folderOf),
   };
 }
 
 /** What was sought in place of what was typed. */
-function correctedQuery({ tokens }: QueryMatches): string | undefined {
-  if (!tokens.some(({ isCorrected }) => isCorrected)) return undefined;
-  return tokens.map(({ text }) => text).join(' ');
+function correctedQuery({ spelled }: QueryMatches): string | undefined {
+  if (!spelled.some(({ isCorrected }) => isCorrected)) return undefined;
+  return spelled.map(({ text }) => text).join(' ');
 }
 
 /** How many pages of each section have all words, or the most. */

@@ -55,10 +55,10 @@ export interface PageHits {
 export interface SearchResult {
   query: string;
   pages: PageHits[];
-  /** What was sought in place of misspelled words; absent where all is as it was typed. */
-  corrected?: string;
+  /** What was sought in place of misspelled words; undefined where all is as it was typed. */
+  corrected?: string | undefined;
   /** Whether no page has all words: then those come that have the most. */
-  isPartial?: true;
+  isPartial?: boolean;
   /** How many pages there are in each section of the site: `guide`. */
   counts: Record<string, number>;
   /** Where nothing was found: the nearest terms that are somewhere, best first. */

@@ -10,6 +10,8 @@ export interface Vocabulary {
   apart: (word: string) => readonly string[] | undefined;
   /** What a misspelled word may have meant, the likeliest first. */
   corrections: (word: string) => Correction[];
+  /** All names and terms, folded, a line for each. */
+  names: string;
 }
 
 interface Correction {
@@ -27,13 +29,15 @@ export function vocabularyOf({ text, units }: Corpus, terms: readonly string[]):
   const names = units.flatMap(({ field, start, end }) =>
     field === 'content' || field === 'code' ? [] : text.text.slice(start, end),
   );
-  const apart = compoundsOf([...names, ...terms]);
+  const named = [...names, ...terms];
+  const apart = compoundsOf(named);
   // What stands only once may be misspelled itself; very short words are near to all others.
   const usual = [...counts.keys()].filter((word) => (counts.get(word) ?? 0) > 1);
   const spellings = [...new Set([...apart.keys(), ...usual])]
     .filter(({ length }) => length > 2)
     .map((spelling) => ({ spelling, letters: lettersOf(spelling) }));
   return {
+    names: fold(`\n${named.join('\n')}\n`),
     has: (word) => counts.has(word),
     apart: (word) => apart.get(word) ?? cut(word, counts),
     corrections(word) {

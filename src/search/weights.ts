@@ -33,12 +33,13 @@ export const bonuses = {
   leastFull: 0.3,
   /** How much faster than its letters a name's score falls. */
   fullness: 2,
+  /** Of an option of whose name so much was asked for, what e times as many mentions add. */
+  fame: 0.25,
+  nearlyFull: 0.7,
   /** Of a word that title and heading both have, what the weaker one adds. */
   repeated: 0.25,
   /** Of a single name that has much of the query, what is added once more. */
-  oneName: 0.5,
-  /** How much faster than its words a page's score falls. */
-  coverage: 1,
+  oneName: 0.7,
 } as const;
 
 /** Factors of a term's score, for terms that are not the words as they were typed. */
@@ -48,7 +49,7 @@ export const boosts = {
   /** On a page that is about something else. */
   aside: 0.4,
   /** Another word of the same meaning; and where the one that was typed is nowhere. */
-  synonym: 0.8,
+  synonym: 0.75,
   onlySynonym: 0.9,
   /** The word without its ending: `caching` → `cach`. */
   stem: 0.7,

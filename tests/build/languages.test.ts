@@ -12,7 +12,7 @@ const places: Record<string, string> = {
   'engine/markdown/components/compat-statuses.ts': 'words of tables',
   'engine/markdown/config-diff-markdown.ts': 'words of tables',
   'engine/outputs/search/search-synonyms.ts': 'pairs of terms',
-  'search/query-terms.ts': 'the dictionary by which Chinese is divided into words',
+  'search/runs.ts': 'the dictionary by which Chinese is divided into words',
   'engine/rspack/extract/commands.ts': 'the language in which the command prints its help',
 };
 

@@ -18,7 +18,7 @@ export interface Question {
   /** Empty: everywhere. */
   section: string;
   /** Whether the words are meant as they were typed, however they are spelled. */
-  isExact?: boolean;
+  isExact?: boolean | undefined;
 }
 
 /** What answers the dialog: the index of this site, or a server. Rejects if it cannot be had. */
@@ -37,7 +37,7 @@ export interface EngineRequest {
   files: SearchAddresses;
   query?: string;
   section?: string;
-  isExact?: boolean;
+  isExact?: boolean | undefined;
   limit?: number;
   /** Whether the names of pages and headings have to do, as long as the texts are on their way. */
   isFirst?: true;
@@ -54,12 +54,10 @@ export function createLocalClient(files: LocalSearch['files'], ask: Ask): Search
     if (!found) throw new Error(`There is no search index for ${lang}.`);
     return found;
   };
-  const request = ({ query, lang, section, isExact }: Question): EngineRequest => ({
+  const request = ({ lang, ...question }: Question): EngineRequest => ({
     files: filesOf(lang),
-    query,
     limit: mostPages,
-    ...(section ? { section } : {}),
-    ...(isExact ? { isExact } : {}),
+    ...question,
   });
   return {
     load: async (lang) => {

@@ -16,9 +16,9 @@ export interface Found {
   /** Whether the search failed, so that an empty list does not mean "no results". */
   failed?: true;
   /** What was sought in place of misspelled words. */
-  corrected?: string;
+  corrected?: string | undefined;
   /** Whether no page has all words. */
-  isPartial?: true;
+  isPartial?: boolean;
   /** How many pages there are in each section; unknown for other indexes. */
   counts?: Readonly<Record<string, number>>;
   /** Where nothing was found: terms that are somewhere, best first. */

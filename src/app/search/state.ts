@@ -6,7 +6,7 @@ type Source = 'absent' | 'loading' | 'ready' | 'failed';
 
 export type Answer =
   | { type: 'none' }
-  | { type: 'waiting'; last?: Found }
+  | { type: 'waiting'; last?: Found | undefined }
   | { type: 'found'; found: Found };
 
 /** Hits in a language that was not asked for, because the asked one has none. */
@@ -67,29 +67,31 @@ export const firstState: SearchState = {
 
 /** The dialog after an event. */
 export function reduce(state: SearchState, event: SearchEvent): SearchState {
+  // An answer to another question is too late.
+  if ('request' in event && event.request !== state.request) return state;
   switch (event.type) {
     case 'loading':
       return { ...state, source: 'loading' };
     case 'ready':
       return { ...state, source: 'ready' };
     case 'failed':
-      return event.request === state.request ? { ...state, source: 'failed' } : state;
+      return { ...state, source: 'failed' };
     case 'typed':
       return ask({ ...state, query: event.query, isExact: event.isExact ?? false, tab: 0 });
     case 'sectionChosen':
       return ask({ ...state, section: event.section });
     case 'asked':
       return ask(state);
-    case 'forgotten':
-      return { ...firstState, ...kept(state), request: state.request + 1 };
+    case 'forgotten': {
+      const { query, section, recent, request } = state;
+      return { ...firstState, query, section, recent, request: request + 1 };
+    }
     case 'answered':
-      return event.request === state.request ? answered(state, event.found) : state;
+      return { ...answered(state, event.found), active: 0 };
     case 'completed':
-      return event.request === state.request
-        ? { ...state, source: 'ready', answer: { type: 'found', found: event.found } }
-        : state;
+      return answered(state, event.found);
     case 'foundElsewhere':
-      return event.request === state.request ? { ...state, elsewhere: event.elsewhere } : state;
+      return { ...state, elsewhere: event.elsewhere };
     case 'tabChosen':
       return { ...state, tab: event.tab, active: 0 };
     case 'moved':
@@ -99,17 +101,11 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
   }
 }
 
-function kept({ query, section, recent }: SearchState): Partial<SearchState> {
-  return { query, section, recent };
-}
-
 /** What was found before stays in view until the answer is there; a failure is forgotten. */
 function ask({ elsewhere: _, ...state }: SearchState): SearchState {
   const source = state.source === 'failed' ? 'loading' : state.source;
   const last = foundOf(state.answer);
-  const answer: Answer = state.query.trim()
-    ? { type: 'waiting', ...(last && { last }) }
-    : { type: 'none' };
+  const answer: Answer = state.query.trim() ? { type: 'waiting', last } : { type: 'none' };
   return { ...state, source, answer, request: state.request + 1 };
 }
 
@@ -120,5 +116,5 @@ export function foundOf(answer: Answer): Found | undefined {
 }
 
 function answered(state: SearchState, found: Found): SearchState {
-  return { ...state, source: 'ready', answer: { type: 'found', found }, active: 0 };
+  return { ...state, source: 'ready', answer: { type: 'found', found } };
 }

@@ -45,21 +45,20 @@ export function createSearchStore({ client, recent, ...first }: StoreOptions): S
     for (const listener of listeners) listener();
   }
 
-  const isAt = (...sources: SearchState['source'][]) => sources.includes(state.source);
+  const source = () => state.source;
 
   async function load(): Promise<void> {
-    if (isAt('loading', 'ready')) return;
     dispatch({ type: 'loading' });
     await attempt(client.load(lang));
     // A failure stays in view; what was asked meanwhile says for itself how it went.
-    if (isAt('loading')) dispatch({ type: 'ready' });
+    if (source() === 'loading') dispatch({ type: 'ready' });
   }
 
   async function ask(): Promise<void> {
     clearTimeout(timer);
     const { answer, query, section, isExact, request } = state;
     if (answer.type !== 'waiting') return;
-    const question = { query, lang, section, ...(isExact ? { isExact } : {}) };
+    const question = { query, lang, section, isExact: isExact || undefined };
     const whole = attempt(client.search(question));
     let shown: Found | undefined;
     askFirst(question).then((first) => {
@@ -72,12 +71,13 @@ export function createSearchStore({ client, recent, ...first }: StoreOptions): S
     if (request === state.request && countRows(found.groups) === 0) await askOthers(found);
   }
 
-  /** Shows what can be said at once, unless that is nothing. */
+  /** Shows what can be said at once, unless that is nothing, or a guess: the texts may have what was typed. */
   async function askFirst(question: Question): Promise<Found | undefined> {
     const { request } = state;
     const found = await client.first?.(question).catch(() => undefined);
     const isLate = request !== state.request || state.answer.type !== 'waiting';
-    if (!found || isLate || countRows(found.groups) === 0) return undefined;
+    const isGuess = found?.corrected !== undefined;
+    if (!found || isLate || isGuess || countRows(found.groups) === 0) return undefined;
     dispatch({ type: 'answered', request, found });
     return found;
   }
@@ -117,7 +117,7 @@ export function createSearchStore({ client, recent, ...first }: StoreOptions): S
       return () => listeners.delete(listener);
     },
     open() {
-      if (isAt('absent')) begin();
+      if (source() === 'absent') begin();
     },
     type(query) {
       if (query === state.query) return;

@@ -30,9 +30,9 @@ export function textDirective(hit: Suggestion): string {
 }
 
 function directiveText(hit: Suggestion): string {
-  if (hit.type === 'header') return hit.header.split(' › ').at(-1) ?? '';
-  const first = hit.type === 'content' ? hit.highlights[0] : undefined;
-  if (hit.type !== 'content' || !first) return '';
+  if (hit.type === 'header') return nameOfHit(hit).name;
+  const [first] = hit.highlights;
+  if (hit.type === 'title' || !first) return '';
   const { start, length } = first;
   const characters = [...hit.statement.replace(/[\u2026\s]+$/, '')];
   const shortest = start + length;
@@ -48,18 +48,13 @@ function directiveText(hit: Suggestion): string {
 
 /** What a hit is called: the title, the last heading of its path, or the one that its text stands under. */
 export function nameOfHit(hit: Suggestion): { name: string; path: string } {
-  const { title } = hit;
-  switch (hit.type) {
-    case 'title':
-      return { name: title, path: '' };
-    case 'header': {
-      const end = hit.header.lastIndexOf(divider);
-      if (end < 0) return { name: hit.header, path: '' };
-      return { name: hit.header.slice(end + divider.length), path: hit.header.slice(0, end) };
-    }
-    case 'content':
-      return hit.header ? { name: hit.header, path: title } : { name: title, path: '' };
-  }
+  const headings = headingsOf(hit);
+  return { name: headings.pop() ?? '', path: headings.join(divider) };
+}
+
+function headingsOf(hit: Suggestion): string[] {
+  if (hit.type === 'header') return hit.header.split(divider);
+  return hit.type === 'content' && hit.header ? [hit.title, hit.header] : [hit.title];
 }
 
 /** Between the headings of a path. */

@@ -12,17 +12,9 @@ const paths: Record<Kind, string> = {
   text: 'M3.5 5.5h13M3.5 10h13M3.5 14.5h8',
 };
 
-/** A small sign of what a hit is. */
-export function KindIcon({ hit }: { hit: Suggestion }) {
-  return <IconOf kind={kindOf(hit)} />;
-}
-
-/** That of a page. */
-export function PageIcon() {
-  return <IconOf kind="page" />;
-}
-
-function IconOf({ kind }: { kind: Kind }) {
+/** A small sign of what a hit is; without one, that of a page. */
+export function KindIcon({ hit }: { hit?: Suggestion }) {
+  const kind = kindOf(hit);
   const { kinds } = useSearchStrings();
   return (
     <svg
@@ -37,13 +29,7 @@ function IconOf({ kind }: { kind: Kind }) {
   );
 }
 
-function kindOf(hit: Suggestion): Kind {
-  switch (hit.type) {
-    case 'title':
-      return 'page';
-    case 'header':
-      return hit.option ? 'option' : 'heading';
-    case 'content':
-      return 'text';
-  }
+function kindOf(hit?: Suggestion): Kind {
+  if (hit?.type === 'header') return hit.option ? 'option' : 'heading';
+  return hit?.type === 'content' ? 'text' : 'page';
 }

@@ -3,7 +3,7 @@ import { showQuery } from '#app/search/query-address.ts';
 import { useView } from '#app/view.tsx';
 import type { SiteData } from '#shared/site.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
-import { PageIcon } from './KindIcon.tsx';
+import { KindIcon } from './KindIcon.tsx';
 
 /** The query leaves the address first: later it would stop the navigation that has begun. */
 function leave(): void {
@@ -24,7 +24,7 @@ export function SearchLinks({ of, asRows }: SearchLinksProps) {
       {useView().site.searchLinks?.[of].map(({ text, link }) => (
         <li key={link}>
           <SiteLink className={asRows ? 'search-row' : undefined} link={link} onClick={leave}>
-            {asRows && <PageIcon />}
+            {asRows && <KindIcon />}
             {text}
           </SiteLink>
         </li>
