@@ -130,7 +130,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     });
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
     const before = await theme();
-    await press(page, '[aria-label*="Switch between light and dark theme"]');
+    await press(page, '[title*="Switch between light and dark theme"]');
     expect(await theme()).not.toBe(before);
     await press(page, sidebarLink('/guide/glossary'));
     await headingIs(page, 'Glossary');
@@ -147,7 +147,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const [first, firstGround] = [await theme(page), await ground()];
     await page.bringToFront();
-    await press(page, '[aria-label*="Switch between light and dark theme"]');
+    await press(page, '[title*="Switch between light and dark theme"]');
     const flipped = first === 'dark' ? 'light' : 'dark';
     expect(await theme(page)).toBe(flipped);
     expect(await ground()).not.toBe(firstGround);

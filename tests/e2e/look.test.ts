@@ -79,7 +79,7 @@ describe('the theme', () => {
       colorScheme: 'dark',
     });
     await expect
-      .poll(() => flip(page).getAttribute('aria-label'))
+      .poll(() => flip(page).getAttribute('title'))
       .toBe('Theme · Auto · Dark · Switch between light and dark theme');
     const control = flip(page).locator('xpath=..');
     const groundOf = (element: Locator) =>

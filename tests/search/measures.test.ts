@@ -14,6 +14,7 @@ import {
   readHoldoutQueries,
   readIndex,
   readQueries,
+  readSpentQueries,
   readSubstrings,
   readTaskQueries,
   readTitleQueries,
@@ -76,6 +77,12 @@ it.each(spokenLocales)('finds what is asked as in titles of issues (%s)', async 
   const { at1, at5, missed } = measureSuccess(await findIn(lang), await readTitleQueries(lang));
   expect(at1, missed.join('\n')).toBeGreaterThanOrEqual(0.86);
   expect(at5, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+});
+
+it.each(spokenLocales)('finds what nothing was tuned on before (%s)', async (lang) => {
+  const { at1, at5, missed } = measureSuccess(await findIn(lang), await readSpentQueries(lang));
+  expect(at1, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
+  expect(at5, missed.join('\n')).toBeGreaterThanOrEqual(0.99);
 });
 
 const measured: NonNullable<Measured['search']> = {};

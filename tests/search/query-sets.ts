@@ -49,8 +49,17 @@ export function readTitleQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
 }
 
 /** Queries that were written from the navigation when the search was as it is: nothing was tuned on them. */
-export async function readHoldoutQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
-  const text = await readFile(path.join(import.meta.dirname, `holdout.${lang}.yaml`), 'utf8');
+export function readHoldoutQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
+  return readAnswered(`holdout.${lang}.yaml`, lang);
+}
+
+/** Queries that were held out before, and have been looked at since. */
+export function readSpentQueries(lang: SpokenLocale): Promise<ExpectedPages[]> {
+  return readAnswered(`spent.${lang}.yaml`, lang);
+}
+
+async function readAnswered(file: string, lang: SpokenLocale): Promise<ExpectedPages[]> {
+  const text = await readFile(path.join(import.meta.dirname, file), 'utf8');
   const queries: { query: string | number; answers: string[] }[] = parse(text);
   return queries.map(({ query, answers }) => ({
     query: String(query),

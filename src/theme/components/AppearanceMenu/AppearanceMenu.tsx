@@ -29,15 +29,13 @@ export function AppearanceMenu() {
   const appearance = useAppearance();
   const strings = useStrings();
   if (!darkMode) return null;
-  const label = buttonLabel(appearance, strings);
   // Which icon shows is left to CSS: before React hydrates, only the document knows the theme.
   return (
     <div className={styles.appearance} data-needs-script>
       <button
         type="button"
         className={menuStyles.iconButton}
-        aria-label={label}
-        title={label}
+        title={buttonLabel(appearance, strings)}
         data-replay
         onClick={() => flip(strings)}
       >

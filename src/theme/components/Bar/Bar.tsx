@@ -64,7 +64,15 @@ function Brand() {
 
 function LogoImages({ logo, base }: { logo: Logo; base: string }) {
   const image = (source: string, shownIn?: 'light' | 'dark') => (
-    <img src={withBase(source, base)} alt="" width="28" height="28" data-shown-in={shownIn} />
+    <img
+      src={withBase(source, base)}
+      alt=""
+      width="28"
+      height="28"
+      // Otherwise React asks for it a second time, by a link in front of it.
+      fetchPriority="low"
+      data-shown-in={shownIn}
+    />
   );
   if (typeof logo === 'string') return image(logo);
   return (
