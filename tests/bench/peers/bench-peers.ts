@@ -228,7 +228,10 @@ interface ScaledOptions {
   repository: string;
 }
 
-/** One cold build of each with many times the pages: they take minutes. */
+/** When a peer that is given many times the pages is given up, in milliseconds: some take ten minutes. */
+const scaledLimit = 180_000;
+
+/** One cold build of each with many times the pages. */
 async function raceScaled(
   times: number,
   { corpus, cache, chosen, samples, repository }: ScaledOptions,
@@ -247,7 +250,7 @@ async function raceScaled(
     const place = path.join(cache, peer.id);
     await samples.attempt(`${peer.id}: write pages`, async () => {
       await writePages(peer, pages, { folder: place, publicFolder });
-      await take(peer.id, buildPeer(peer, place).build);
+      await take(peer.id, buildPeer(peer, place, scaledLimit).build);
     });
     await writePages(peer, corpus.pages, { folder: place, publicFolder });
   }

@@ -37,9 +37,6 @@ export interface BuiltSite {
   record?: (path: string) => string;
 }
 
-/** When a build is given up, in milliseconds. */
-const limit = 300_000;
-
 /** @param cache the folder of this site's caches and scratch */
 export function buildOwn(
   repository: string,
@@ -89,9 +86,14 @@ export async function scaledOwn(repository: string, folder: string, times: numbe
   return buildOwn(repository, path.join(folder, 'cache'), root);
 }
 
-export function buildPeer(peer: Peer, folder: string): { site: BuiltSite; build: SiteBuild } {
+/** @param limit when a build is given up, in milliseconds */
+export function buildPeer(
+  peer: Peer,
+  folder: string,
+  limit?: number,
+): { site: BuiltSite; build: SiteBuild } {
   const env = { ...process.env, ...peer.env, NODE_ENV: 'production', CI: '1' };
-  const warm = () => timeBuild(commandOf(peer, folder, ['build']), { cwd: folder, env });
+  const warm = () => timeBuild(commandOf(peer, folder, ['build']), { cwd: folder, env }, limit);
   return {
     site: { dist: path.join(folder, peer.output), ...peer.search },
     build: {
@@ -126,6 +128,7 @@ function commandOf(peer: Peer, folder: string, args: readonly string[]): string[
 async function timeBuild(
   command: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
+  limit = 300_000,
 ): Promise<Run> {
   const start = performance.now();
   const program = startProgram(command, options);
