@@ -228,7 +228,7 @@ interface ScaledOptions {
   repository: string;
 }
 
-/** When a peer that is given many times the pages is given up, in milliseconds: some take ten minutes. */
+/** When a peer that is given many times the pages is given up, in milliseconds. */
 const scaledLimit = 180_000;
 
 /** One cold build of each with many times the pages. */
