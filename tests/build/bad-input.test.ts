@@ -534,7 +534,7 @@ it.each([
   [
     'asks for what is not there',
     () => site.write('look.css', '@import "./nope.css";'),
-    'Could not build the theme',
+    'Could not build the stylesheet',
   ],
 ])('says that the stylesheet %s', async (_, write, message) => {
   await write();
