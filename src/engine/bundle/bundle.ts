@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ProblemError } from '#shared/problem.ts';
 import type { DocumentAssets, ServerBundle } from '#shared/server-bundle.ts';
 import { withBase } from '#shared/url.ts';
 import { hashOf } from '../files/cache.ts';
@@ -70,7 +69,7 @@ async function build({
   const output = `${folder}.${process.pid}`;
   await mkdir(path.dirname(folder), { recursive: true });
   try {
-    await runBundler({ root, site, output }).catch((error: Error) => refuse(error, site));
+    await runBundler({ root, site, output });
     // Else the loader of TypeScript takes its files for CommonJS in some threads.
     await writeFile(path.join(output, 'server', 'package.json'), '{ "type": "module" }\n');
     await seal(output);
@@ -81,19 +80,6 @@ async function build({
   } finally {
     await rm(output, { recursive: true, force: true });
   }
-}
-
-/** The theme itself builds: what a site adds to it is its stylesheet. */
-function refuse(error: Error, { stylesheet }: Pick<ThemedSite, 'stylesheet'>): never {
-  if (!stylesheet) throw error;
-  throw new ProblemError([
-    {
-      file: path.basename(stylesheet),
-      message: 'Could not build the stylesheet',
-      expected: 'plain CSS; files beside it as `./x.svg`, files of public/ as `/x.svg`',
-      fix: 'correct what the bundler names above',
-    },
-  ]);
 }
 
 async function loadBundle(

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import path from 'node:path';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import type { BundleOptions } from './rsbuild-config.ts';
 
@@ -23,13 +24,18 @@ export async function runBundler(order: BundleOrder): Promise<void> {
     child.once('exit', (code) => resolve({ error: `The bundler ended with status ${code}.` }));
     child.send(order);
   });
-  if (error !== undefined) throw new ProblemError([notBuilt(error)]);
+  if (error !== undefined) throw new ProblemError([notBuilt(error, order.site)]);
 }
 
-function notBuilt(found: string): Problem {
+/** The theme itself builds: what a site adds to it is its stylesheet. */
+function notBuilt(found: string, { stylesheet }: BundleOrder['site']): Problem {
+  if (!stylesheet) {
+    return { message: 'Could not build the theme', found, fix: 'see what the bundler says above' };
+  }
   return {
-    message: 'Could not build the theme',
-    found,
-    fix: 'look at what the bundler says above, and at the `stylesheet` of the site, which is a part of the theme',
+    file: path.basename(stylesheet),
+    message: 'Could not build the stylesheet',
+    expected: 'plain CSS; files beside it as `./x.svg`, files of public/ as `/x.svg`',
+    fix: 'correct what the bundler names above',
   };
 }
