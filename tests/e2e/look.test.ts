@@ -90,8 +90,8 @@ describe('the theme', () => {
   });
 
   it.each([
-    ['', 'en-US', 'The theme no longer follows your system.', 'Undo'],
-    ['/zh', 'zh-CN', '外观不再跟随系统。', '撤销'],
+    ['', 'en-US', 'No longer follows your system.', 'Undo'],
+    ['/zh', 'zh-CN', '已不再跟随系统。', '撤销'],
   ])(
     'says once that it no longer follows the system, and how it does again: %s',
     async (prefix, locale, text, undo) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -54,7 +54,9 @@ export async function startApache(program: string, dist: string): Promise<WebSer
     const modules = apacheModules
       .split(' ')
       .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
-    const user = process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : [];
+    const isRoot = process.getuid?.() === 0;
+    const user = isRoot ? ['User www-data', 'Group www-data'] : [];
+    const served = isRoot ? await readableCopy(dist, folder) : dist;
     const lines = [
       `ServerRoot ${folder}`,
       `Listen 127.0.0.1:${port}`,
@@ -64,8 +66,8 @@ export async function startApache(program: string, dist: string): Promise<WebSer
       `ErrorLog ${folder}/error.log`,
       ...modules,
       ...user,
-      `DocumentRoot ${dist}`,
-      `<Directory ${dist}>`,
+      `DocumentRoot ${served}`,
+      `<Directory ${served}>`,
       'AllowOverride All',
       'Require all granted',
       '</Directory>',
@@ -73,6 +75,14 @@ export async function startApache(program: string, dist: string): Promise<WebSer
     await writeFile(path.join(folder, 'apache.conf'), `${lines.join('\n')}\n`);
     return spawn(program, ['-X', '-f', path.join(folder, 'apache.conf')]);
   });
+}
+
+/** The user that Apache becomes may not reach the folder of the one who has built the site. */
+async function readableCopy(dist: string, folder: string): Promise<string> {
+  const copy = path.join(folder, 'dist');
+  await cp(dist, copy, { recursive: true });
+  await chmod(folder, 0o755);
+  return copy;
 }
 
 type Launch = (place: { folder: string; port: number }) => Promise<ChildProcess>;

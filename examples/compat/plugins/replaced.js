@@ -47,7 +47,7 @@ module.exports = {
     emits: { 'main.js': /console\.log\("shop"\)/ },
     check: ({ dist }) => dist['main.js'].length < 200,
   },
-  'terser, by a plugin of your own': {
+  'terser, custom plugin': {
     package: 'terser',
     files,
     config: () => {

@@ -15,7 +15,7 @@ export const en: Strings = {
   version: 'Version',
   appearance: 'Theme',
   switchAppearance: 'Switch between light and dark theme',
-  leftSystem: 'The theme no longer follows your system.',
+  leftSystem: 'No longer follows your system.',
   undo: 'Undo',
   light: 'Light',
   dark: 'Dark',

@@ -31,7 +31,7 @@ const weights: Readonly<Record<string, Weight>> = {
 };
 
 /** The heading itself, and the room below the last block; that above the heading is the section's padding. */
-const heading: Weight = { wide: 39, narrow: 33 };
+const heading: Weight = { wide: 10, narrow: 50 };
 
 /** How high a section is in the two columns, in CSS pixels. */
 export function sectionHeight(section: string): Weight {

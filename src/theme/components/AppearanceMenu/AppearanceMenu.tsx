@@ -29,13 +29,15 @@ export function AppearanceMenu() {
   const appearance = useAppearance();
   const strings = useStrings();
   if (!darkMode) return null;
+  const label = buttonLabel(appearance, strings);
   // Which icon shows is left to CSS: before React hydrates, only the document knows the theme.
   return (
     <div className={styles.appearance} data-needs-script>
       <button
         type="button"
         className={menuStyles.iconButton}
-        title={buttonLabel(appearance, strings)}
+        aria-label={label}
+        title={label}
         data-replay
         onClick={() => flip(strings)}
       >

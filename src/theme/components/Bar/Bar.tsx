@@ -70,7 +70,7 @@ function LogoImages({ logo, base }: { logo: Logo; base: string }) {
       width="28"
       height="28"
       // Otherwise React asks for it a second time, by a link in front of it.
-      fetchPriority="low"
+      loading="lazy"
       data-shown-in={shownIn}
     />
   );

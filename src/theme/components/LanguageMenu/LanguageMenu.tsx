@@ -35,7 +35,6 @@ function LanguageLink({ locale: { lang, label } }: { locale: LocaleInfo }) {
     <a
       href={hrefOf(page.alternates[lang] ?? home, site)}
       lang={htmlLang(lang)}
-      hrefLang={htmlLang(lang)}
       aria-current={lang === page.lang || undefined}
       data-language={lang}
     >
