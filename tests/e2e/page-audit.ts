@@ -37,8 +37,9 @@ const unrolled = `
 /** Kinds of text that were judged; by what axe says, where it could not decide about any text of the kind. */
 type Kinds = Map<string, string | undefined>;
 
-/** What has been judged of each look, for all pages of a run. */
+/** What has been judged, for all pages of a run. */
 export interface Judged {
+  /** By theme: the width changes no color. */
   kinds: Map<string, Kinds>;
   /** Markup of regions, after the width: pages of a section share their bar, their sidebar and their footer. */
   regions: Set<string>;
@@ -60,7 +61,7 @@ export async function auditPage(page: Page, judged: Judged): Promise<string[]> {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      found.push(...(await colorViolations(page, kindsOf(judged, `${width} ${theme}`))));
+      found.push(...(await colorViolations(page, kindsOf(judged, theme))));
     }
   }
   return [...found, ...(await cutOff(page))];
@@ -85,9 +86,9 @@ async function markRegions(
   }, known);
 }
 
-function kindsOf({ kinds: all }: Judged, look: string): Kinds {
-  const kinds = all.get(look) ?? new Map();
-  all.set(look, kinds);
+function kindsOf({ kinds: all }: Judged, theme: string): Kinds {
+  const kinds = all.get(theme) ?? new Map();
+  all.set(theme, kinds);
   return kinds;
 }
 
@@ -109,7 +110,7 @@ export async function setStyle(page: Page, text: string): Promise<void> {
 
 /**
  * What axe finds in the colors of a page. Text of the same color, size and weight on the same grounds
- * has the same contrast: of each such kind axe judges the first that any page shows in this look.
+ * has the same contrast: of each such kind axe judges the first that any page shows in this theme.
  */
 async function colorViolations(page: Page, kinds: Kinds): Promise<string[]> {
   const known = [...kinds].filter(([, undecided]) => !undecided).map(([kind]) => kind);
