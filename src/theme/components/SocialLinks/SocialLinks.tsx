@@ -42,12 +42,7 @@ export function SocialLinks() {
 function Shown({ link }: { link: SocialLink }) {
   if (link.mode === 'link') {
     return (
-      <SiteLink
-        className={styles.icon}
-        link={link.content}
-        aria-label={link.label}
-        title={link.label}
-      >
+      <SiteLink className={styles.icon} link={link.content} aria-label={link.label}>
         <SocialGlyph link={link} />
       </SiteLink>
     );
