@@ -6,16 +6,18 @@
  * restoring a position scroll too.
  */
 export function onFirstInteraction(callback: () => void): void {
-  const controller = new AbortController();
-  const options = { capture: true, passive: true, signal: controller.signal };
-  const onEvent = () => {
-    controller.abort();
+  let isOver = false;
+  const onEvent = ({ type, movementX, movementY }: Partial<MouseEvent>) => {
+    // A pointer that rests on the page is reported as soon as there is something below it.
+    const isResting = type === 'mousemove' && !movementX && !movementY;
+    if (isOver || isResting) return;
+    isOver = true;
     callback();
   };
-  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin']) {
-    addEventListener(type, onEvent, options);
+  for (const type of ['pointerdown', 'mousemove', 'touchstart', 'wheel', 'keydown', 'focusin']) {
+    addEventListener(type, onEvent, true);
   }
-  afterLoad(() => addEventListener('scroll', onEvent, options));
+  afterLoad(() => addEventListener('scroll', onEvent, true));
 }
 
 /** Milliseconds before something that failed may be tried again. */

@@ -43,19 +43,17 @@ function preload(address: string): void {
 }
 
 function start(): void {
-  // The dev server listens for edits from the beginning; so does a query for search or for the rows of
-  // a table ask for script, a lost visitor whose language is not the document's, and the page that says what is saved.
-  const asks = /[?&](?:q|filter|status|deprecatedVersion)=/.test(location.search);
-  if (import.meta.env.DEV || asks || isForeign() || saysWhatIsSaved()) hydrate();
+  if (import.meta.env.DEV || asksForScript()) hydrate();
   else onFirstInteraction(hydrate);
 }
 
-function saysWhatIsSaved(): boolean {
-  return document.querySelector('.offline') !== null;
-}
-
-function isForeign(): boolean {
-  return document.documentElement.dataset.foreign !== undefined;
+/**
+ * A query for search or for the rows of a table does, and so do a lost visitor whose language is not the
+ * document's and the page that says what is saved. The dev server listens for edits from the beginning.
+ */
+function asksForScript(): boolean {
+  const asks = /[?&](?:q|filter|status|deprecatedVersion)=/.test(location.search);
+  return asks || document.querySelector('[data-foreign], .offline') !== null;
 }
 
 // Hydration never starts before the document is there as a whole.

@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/browser.mjs';
 
-/** A headless Chromium that speaks to nobody but the pages under test. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await findChromium();
+/**
+ * A headless Chromium that speaks to nobody but the pages under test.
+ *
+ * @param options.isWhole The browser that readers have rather than its headless shell, which is faster.
+ */
+export async function launchBrowser(options: { isWhole?: boolean } = {}): Promise<Browser> {
+  const executablePath = await findChromium(process.env, options);
   if (!executablePath) throw new Error('There is no Chromium: run `npm test`, which installs one.');
   return chromium.launch({
     executablePath,
@@ -51,9 +55,15 @@ export async function openHydrated(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await openPage(browser, url, options);
-  await page.mouse.move(2, 200);
+  await movePointer(page, 2, 200);
   await page.waitForSelector('html[data-hydrated]');
   return page;
+}
+
+/** Moves the pointer as a hand does. To a new document, the first place is only where the pointer rests. */
+export async function movePointer(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x - 1, y);
+  await page.mouse.move(x, y);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openHydrated, openPage, openScriptless } from './browser.ts';
+import { launchBrowser, movePointer, openHydrated, openPage, openScriptless } from './browser.ts';
 import { serveComponents } from './components-site.ts';
 import type { TestSite } from './site.ts';
 
@@ -173,7 +173,7 @@ describe('tabs', () => {
 
   it('open for a link into a hidden panel, and for a hit of find-in-page', async () => {
     const page = await openPage(browser, `${site.url}/components#in-a-panel`);
-    await page.mouse.move(5, 300);
+    await movePointer(page, 5, 300);
     await page.waitForSelector('html[data-hydrated]');
     expect(await page.locator('#in-a-panel').isVisible()).toBe(true);
     const hidden = page.locator('.tab-panel').filter({ hasText: 'require() loads it.' });
@@ -271,7 +271,7 @@ describe('a compatibility table', () => {
     const url = new URL(page.url());
     expect(Object.fromEntries(url.searchParams)).toEqual({ filter: 'loader', status: 'fails' });
     await page.reload();
-    await page.mouse.move(6, 200);
+    await movePointer(page, 6, 200);
     await page.waitForSelector('html[data-hydrated]');
     await expect.poll(() => rows.count()).toBe(1);
     await page.locator('.compat input').fill('nothing like it');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openPage, openScriptless } from './browser.ts';
+import { movePointer, openPage, openScriptless } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 const built = openBuiltSite();
@@ -30,7 +30,7 @@ it('loads nothing before it is used, and sends nothing ever', async () => {
     expect(request.postData()).toBeNull();
     requested.push(new URL(request.url()).pathname);
   });
-  await page.mouse.move(2, 200);
+  await movePointer(page, 2, 200);
   await page.waitForSelector('html[data-hydrated]');
   const own = () => requested.filter((path) => /\/checker(?:-worker)?\./.test(path));
   expect(own()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openFramed, openHydrated, openPage } from './browser.ts';
+import { movePointer, openFramed, openHydrated, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 const built = openBuiltSite();
@@ -55,7 +55,7 @@ describe('a first visit', () => {
     const page = await arrive('/guide/introduction', { locale: 'zh-CN' });
     await page.waitForURL('**/zh/guide/introduction');
     await page.locator('#redirect-notice').waitFor({ state: 'visible' });
-    await page.mouse.move(5, 300);
+    await movePointer(page, 5, 300);
     await page.waitForSelector('html[data-hydrated]');
     await page.locator('[data-region="sidebar"] a[href="/zh/guide/glossary"]').click();
     await page.waitForURL('**/zh/guide/glossary');
@@ -115,7 +115,7 @@ describe('a first visit', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${built.site.url}/guide/react`);
-    await page.mouse.move(5, 300);
+    await movePointer(page, 5, 300);
     await page.waitForSelector('html[data-hydrated]');
     expect(address(page)).toBe('/guide/react');
     expect(errors).toEqual([]);

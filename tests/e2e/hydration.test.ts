@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from './browser.ts';
+import { movePointer, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 import { serveFixture } from './site.ts';
 
@@ -54,7 +54,7 @@ describe('the first interaction', () => {
     const position = () => sidebar.evaluate((element) => element.scrollTop);
     expect(await position()).toBeGreaterThan(0);
     await sidebar.evaluate((element) => element.scrollTo(0, 0));
-    await page.mouse.move(640, 400);
+    await movePointer(page, 640, 400);
     await page.waitForSelector(hydrated);
     expect(await position()).toBe(0);
     await page.getByRole('link', { name: 'Introduction' }).first().click();
@@ -62,7 +62,7 @@ describe('the first interaction', () => {
   });
 
   const signs: [name: string, act: (page: Page) => Promise<unknown>][] = [
-    ['a pointer that moves', (page) => page.mouse.move(300, 300)],
+    ['a pointer that moves', (page) => movePointer(page, 300, 300)],
     ['the wheel', (page) => page.mouse.wheel(0, 100)],
     ['a key', (page) => page.keyboard.press('Shift')],
     ['focus', (page) => page.focus('.skip-link')],
@@ -83,7 +83,7 @@ describe('the first interaction', () => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
-    await page.mouse.move(300, 300);
+    await movePointer(page, 300, 300);
     await page.waitForSelector(hydrated);
     expect(messages).toEqual([]);
   });
@@ -159,11 +159,11 @@ describe('a shell that cannot be had', () => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.route('**/static/site.*.json', (route) => route.abort());
-    await page.mouse.move(300, 300);
+    await movePointer(page, 300, 300);
     await expect.poll(() => errors.join('\n')).toContain('Failed to fetch');
     await page.unroute('**/static/site.*.json');
     await page.waitForTimeout(2200);
-    await page.mouse.move(310, 310);
+    await movePointer(page, 310, 310);
     await page.waitForSelector(hydrated);
   });
 
@@ -185,10 +185,10 @@ describe('a shell that cannot be had', () => {
       return route.fulfill({ status: 404, body: '' });
     });
     const loaded = page.waitForEvent('load');
-    await page.mouse.move(300, 300);
+    await movePointer(page, 300, 300);
     await loaded;
     const askedBefore = asked;
-    await page.mouse.move(320, 320);
+    await movePointer(page, 320, 320);
     await expect.poll(() => asked).toBeGreaterThan(askedBefore);
     await page.waitForTimeout(1500);
     expect(loads).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('what happened before hydrating', () => {
     await page.evaluate(() =>
       Object.assign(window, { node: document.querySelector('#article h1') }),
     );
-    await page.mouse.move(300, 300);
+    await movePointer(page, 300, 300);
     await page.waitForSelector(hydrated);
     const same = await page.evaluate(
       () => (window as unknown as { node: Node }).node === document.querySelector('#article h1'),
@@ -220,7 +220,7 @@ describe('what happened before hydrating', () => {
         text.replaceChildren(font);
       }
     });
-    await page.mouse.move(300, 300);
+    await movePointer(page, 300, 300);
     await page.waitForSelector(hydrated);
     await page.waitForTimeout(300);
     expect(await page.locator('#article p').first().textContent()).toBe('übersetzt');
@@ -245,7 +245,7 @@ describe('what happened before hydrating', () => {
           ?.prepend(Object.assign(document.createElement('div'), { className: 'extension' }));
       }
     });
-    await page.mouse.move(300, 300);
+    await movePointer(page, 300, 300);
     await page.waitForSelector(hydrated);
     await page.waitForTimeout(300);
     const kept = await page.evaluate(
@@ -261,7 +261,7 @@ describe('what happened before hydrating', () => {
     const page = await open('/guide/quick-start');
     const group = page.locator('[data-region="sidebar"] details').nth(1);
     await group.evaluate((details: HTMLDetailsElement) => (details.open = false));
-    await page.mouse.move(300, 300);
+    await movePointer(page, 300, 300);
     await page.waitForSelector(hydrated);
     await page.waitForTimeout(200);
     expect(await group.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);

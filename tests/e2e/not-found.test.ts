@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from './browser.ts';
+import { movePointer, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 const built = openBuiltSite();
@@ -83,7 +83,7 @@ describe('an address that leads nowhere', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${built.site.url}/guide/react#%E0%A4%A`);
-    await page.mouse.move(5, 300);
+    await movePointer(page, 5, 300);
     await page.waitForSelector('html[data-hydrated]');
     expect(errors).toEqual([]);
   });

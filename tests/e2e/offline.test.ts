@@ -5,7 +5,7 @@ import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { copyFixture, type FixtureSite } from '../build/fixture-site.ts';
 import { violations as axeViolations } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, movePointer } from './browser.ts';
 import { search } from './search-dialog.ts';
 import { type StoppableSite, serveStoppable } from './served.ts';
 import { repository } from './site.ts';
@@ -42,7 +42,7 @@ const stateIs = (page: Page, state: string) =>
 
 async function openControl(page: Page, url: string, state: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
-  await page.mouse.move(2, 200);
+  await movePointer(page, 2, 200);
   await stateIs(page, state);
 }
 
@@ -106,7 +106,7 @@ describe('the documentation, saved in English', () => {
 
     it('links open pages without loading documents, and pictures are there', async () => {
       await page.goto(`${site.url}/guide/introduction`);
-      await page.mouse.move(2, 300);
+      await movePointer(page, 2, 300);
       await page.waitForSelector('html[data-hydrated]');
       await page.evaluate(() => Object.assign(window, { marked: true }));
       await page.locator('[data-region="sidebar"] a[href="/guide/glossary"]').click();
@@ -131,7 +131,7 @@ describe('the documentation, saved in English', () => {
       expect(answer?.status()).toBe(503);
       await page.getByText('not saved on this device. The pages in English are.').waitFor();
       await page.goto(`${site.url}/guide/vue`);
-      await page.mouse.move(2, 300);
+      await movePointer(page, 2, 300);
       await page.waitForSelector('html[data-hydrated]');
       await page.evaluate(() => {
         document.querySelector<HTMLElement>('footer a[data-language="zh"]')?.click();
@@ -200,7 +200,7 @@ describe('a small site', () => {
 
   it('costs nothing where it is not saved', async () => {
     await page.goto(`${site.url}/guide/first`);
-    await page.mouse.move(2, 200);
+    await movePointer(page, 2, 200);
     await page.waitForSelector('html[data-hydrated]');
     expect(await registrations(page)).toBe(0);
     expect(await cacheNames(page)).toEqual([]);

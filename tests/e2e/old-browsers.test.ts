@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { movePointer } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 // What browsers of some years ago lack, taken away from one of today: pages are read and followed all the same.
@@ -86,7 +87,7 @@ async function open(path: string, { script, html }: Lack, width: number): Promis
 }
 
 async function hydrate(opened: Page): Promise<void> {
-  await opened.mouse.move(2, 300);
+  await movePointer(opened, 2, 300);
   await opened.waitForSelector('html[data-hydrated]');
 }
 

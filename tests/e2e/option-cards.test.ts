@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openHydrated, openPage } from './browser.ts';
+import { movePointer, openHydrated, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 // What an option is, wherever it is named.
@@ -113,7 +113,7 @@ it('costs a page that is only read nothing, and one that is used its script alon
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect((await fetched()).filter((name) => /option-?card|options\.json/i.test(name))).toEqual([]);
-  await page.mouse.move(2, 200);
+  await movePointer(page, 2, 200);
   await page.waitForSelector('html[data-hydrated]');
   await page.mouse.move(4, 300);
   expect((await fetched()).filter((name) => /options\.json|\/option-card/.test(name))).toEqual([]);

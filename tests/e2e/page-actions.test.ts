@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, openScriptless } from './browser.ts';
+import { movePointer, openPage, openScriptless } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 const built = openBuiltSite();
@@ -26,7 +26,7 @@ describe.each([
   it('is shown, and Back leads to the page', async () => {
     const page = await openPage(built.browser, built.site.url + path);
     // Hydrated, so that the router has its say.
-    await page.mouse.move(2, 200);
+    await movePointer(page, 2, 200);
     await page.waitForSelector('html[data-hydrated]');
     await page.getByRole('link', { name: view, exact: true }).click();
     await page.waitForURL(built.site.url + twin);

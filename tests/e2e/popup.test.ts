@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openHydrated, openPage } from './browser.ts';
+import { launchBrowser, movePointer, openHydrated, openPage } from './browser.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
 let browser: Browser;
@@ -38,7 +38,7 @@ describe('the tooltip of a term', () => {
     const [word, panel] = [await boxOf(term(page)), await boxOf(tooltip(page))];
     expect(panel.y + panel.height + 4).toBeCloseTo(word.y, 0);
     expect(panel.width).toBeLessThanOrEqual(250);
-    await page.mouse.move(5, 400);
+    await movePointer(page, 5, 400);
     await expect.poll(() => tooltip(page).count()).toBe(0);
   });
 

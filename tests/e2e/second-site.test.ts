@@ -10,7 +10,7 @@ import { projectAt } from '#engine/files/project.ts';
 import { listFiles } from '../build/built-site.ts';
 import { copyFixture } from '../build/fixture-site.ts';
 import { violations } from './axe.ts';
-import { launchBrowser, openHydrated } from './browser.ts';
+import { launchBrowser, movePointer, openHydrated } from './browser.ts';
 import { search } from './search-dialog.ts';
 import { type BuiltTestSite, buildAndServe, repository } from './site.ts';
 
@@ -40,7 +40,7 @@ async function open(
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   // The page itself was opened before anybody listened.
   await page.reload();
-  await page.mouse.move(3, 210);
+  await movePointer(page, 3, 210);
   await page.waitForSelector('html[data-hydrated]');
   return { page, errors };
 }

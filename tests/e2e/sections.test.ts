@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openHydrated, openPage } from './browser.ts';
+import { movePointer, openHydrated, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 // Sections that are out of sight are not laid out, and nobody notices.
@@ -40,7 +40,7 @@ describe('a section that is out of sight', () => {
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'LayoutObjects')?.value ?? 0;
     };
-    await page.mouse.move(2, 200);
+    await movePointer(page, 2, 200);
     await page.waitForSelector('html[data-hydrated]');
     await settled(page);
     const hydrated = await boxes();
