@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser, movePointer, openPage } from './browser.ts';
 import { highlights, search, searchDialog } from './search-dialog.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
@@ -88,7 +88,7 @@ describe('opening and closing', () => {
     const page = await open('/guide/apples');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.mouse.move(2, 200);
+    await movePointer(page, 2, 200);
     await page.waitForSelector('html[data-hydrated]');
     const isIndex = (name: string) => name.includes('search_text');
     expect(fetched.filter((name) => isIndex(name))).toEqual([]);
@@ -339,6 +339,21 @@ describe('recent searches', () => {
     await rows.first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/guide/pears');
+  });
+});
+
+describe('a query in the address', () => {
+  it('leaves a page alone that is opened as the search closes', async () => {
+    const page = await open('/guide/apples');
+    const { rows } = await search(page, 'apple');
+    await rows.first().waitFor();
+    await expect.poll(() => page.url()).toContain('?q=apple');
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close();
+      return navigation.navigate('/guide/pears').finished;
+    });
+    expect(new URL(page.url()).pathname).toBe('/guide/pears');
+    expect(new URL(page.url()).search).toBe('');
   });
 });
 

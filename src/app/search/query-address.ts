@@ -1,9 +1,13 @@
-/** Keeps the query in the address of the page (`?q=`), without a new entry in the history; an empty one takes it away. */
+/**
+ * Keeps the query in the address of the page (`?q=`), without a new entry in the history; an empty one
+ * takes it away.
+ */
 export function showQuery(query: string): void {
   const address = new URL(location.href);
+  const wanted = query.trim();
   const shown = address.searchParams.get('q') ?? '';
-  if (shown === query.trim() || query.length > longest) return;
-  if (query.trim()) address.searchParams.set('q', query.trim());
+  if (shown === wanted || query.length > longest || isLeaving()) return;
+  if (wanted) address.searchParams.set('q', wanted);
   else address.searchParams.delete('q');
   try {
     history.replaceState(history.state, '', address);
@@ -14,3 +18,8 @@ export function showQuery(query: string): void {
 
 /** Longer ones are no searches but something that was pasted. */
 const longest = 100;
+
+/** Another address would stop the navigation that has begun. */
+function isLeaving(): boolean {
+  return !!(window as { navigation?: Navigation }).navigation?.transition;
+}
