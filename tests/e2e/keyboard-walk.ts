@@ -14,9 +14,8 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
   const problems: string[] = [];
   for (let stops = 0; stops < patience; stops++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus);
-    if (!stop) break;
-    problems.push(...stop);
+    if (!(await page.evaluate(arriveAtFocus))) break;
+    problems.push(...(await page.evaluate(lookAtFocus)));
   }
   problems.push(...(await page.evaluate(unreached)));
   return { controls, problems };
@@ -45,28 +44,42 @@ function markControls(): number {
   return controls.length;
 }
 
-/** What is wrong with what has the focus; undefined at the end of the way. */
-function lookAtFocus(): string[] | undefined {
+/** Whether the focus is on something, and for the first time. */
+function arriveAtFocus(): boolean {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-  if (element.dataset.walk === 'done') return undefined;
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  if (element.dataset.walk === 'done') return false;
   element.dataset.walk = 'done';
+  return true;
+}
+
+/** What is wrong with what has the focus, and stays so: the page may still lay out what it has scrolled to. */
+async function lookAtFocus(): Promise<string[]> {
+  const element = document.activeElement as HTMLElement;
   const name = `${element.localName}.${element.className} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
   const isTransparent = (one: Element | null): boolean =>
     one !== null && (getComputedStyle(one).opacity === '0' || isTransparent(one.parentElement));
   // The frame around a field of several lines shows the focus in its place.
   const ringed = element.localName === 'textarea' ? element.parentElement?.parentElement : element;
-  const hasRing = ringed && getComputedStyle(ringed).outlineStyle !== 'none';
-  const rect = [...element.getClientRects()].find(({ width, height }) => width * height > 0);
-  const [x, y] = rect ? [rect.x + rect.width / 2, rect.y + rect.height / 2] : [-1, -1];
-  const hit = document.elementFromPoint(x, y);
-  // A link of several lines may have something else in the middle of one.
-  const isCovered = !hit || !(element.contains(hit) || hit.contains(element));
-  return [
-    ...(isTransparent(element) ? [`${name}: is transparent`] : []),
-    ...(hasRing ? [] : [`${name}: does not show focus`]),
-    ...(isCovered ? [`${name}: is covered by ${hit?.localName}.${hit?.className}`] : []),
-  ];
+  const look = () => {
+    const hasRing = ringed && getComputedStyle(ringed).outlineStyle !== 'none';
+    const rect = [...element.getClientRects()].find(({ width, height }) => width * height > 0);
+    const [x, y] = rect ? [rect.x + rect.width / 2, rect.y + rect.height / 2] : [-1, -1];
+    const hit = document.elementFromPoint(x, y);
+    // A link of several lines may have something else in the middle of one.
+    const isCovered = !hit || !(element.contains(hit) || hit.contains(element));
+    return [
+      ...(isTransparent(element) ? [`${name}: is transparent`] : []),
+      ...(hasRing ? [] : [`${name}: does not show focus`]),
+      ...(isCovered ? [`${name}: at ${x}, ${y} is ${hit?.localName}.${hit?.className}`] : []),
+    ];
+  };
+  let problems = look();
+  for (let frames = 0; problems.length > 0 && frames < 30; frames++) {
+    await new Promise(requestAnimationFrame);
+    problems = look();
+  }
+  return problems;
 }
 
 function unreached(): string[] {

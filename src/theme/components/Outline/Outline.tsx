@@ -23,9 +23,9 @@ function Headings() {
   const active = useActiveHeading();
   const nav = useRef<HTMLElement>(null);
 
-  // A long list scrolls by itself, and would leave its marked entry out of sight.
+  // A long list scrolls by itself, and would leave its marked entry out of sight; but not what has the focus.
   useEffect(() => {
-    if (active) keepCurrentInView(nav.current);
+    if (active && !nav.current?.querySelector(':focus-visible')) keepCurrentInView(nav.current);
   }, [active]);
 
   return (
