@@ -104,7 +104,7 @@ async function byteRows(): Promise<Row[]> {
 
 async function browserRows(): Promise<Row[]> {
   const site = await serveBuiltSite();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   try {
     const { path: longest, next } = await longestPage();
     const numbers = await measurePage(browser, { url: site.url + longest, next });

@@ -63,7 +63,7 @@ const rows: Record<string, Measure> = {
 
 async function main([first = '', second = '', rounds = '5', ...words]: string[]): Promise<void> {
   const sites = await Promise.all([first, second].map(serveDist));
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   console.log(`| what | ${first} | ${second} | ratio |\n|---|---|---|---|`);
   for (const [name, measure] of Object.entries(rows)) {
     if (!words.every((word) => name.includes(word))) continue;

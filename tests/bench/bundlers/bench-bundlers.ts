@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await install(folder);
   const asked = options.only?.split(',');
   const chosen = bundlers.filter(({ id }) => asked?.includes(id) ?? true);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   const cases: BenchmarkCase[] = [];
   try {
     for (const modules of options.modules.split(',').map(Number)) {
