@@ -46,7 +46,8 @@ async function visitAll(browser: Browser, urls: string[]): Promise<string[]> {
   const judged = nothingJudged();
   const left = [...urls];
   const visit = async () => {
-    const page = await openPage(browser, 'about:blank');
+    // What slides away when the width changes is gone at once.
+    const page = await openPage(browser, 'about:blank', { reducedMotion: 'reduce' });
     const found: string[] = [];
     for (let url = left.shift(); url; url = left.shift()) {
       found.push(...(await visitOne(page, url, judged)));
