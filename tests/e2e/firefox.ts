@@ -62,6 +62,8 @@ export async function openInFirefox(
 
 /** Hydrates the shell, as a pointer does that moves over the page. */
 export async function hydrateIn(page: Page): Promise<void> {
+  // At its first place, a pointer may as well be resting.
+  await page.mouse.move(1, 300);
   await page.mouse.move(2, 300);
   await page.waitForSelector('html[data-hydrated]');
 }

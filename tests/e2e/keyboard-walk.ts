@@ -108,7 +108,7 @@ export async function pressButtons(page: Page): Promise<string[]> {
     await page.evaluate(watchChanges);
     await page.keyboard.press('Enter');
     const isAlive = page.waitForFunction(() => document.documentElement.dataset.changed, null, {
-      timeout: 5000,
+      timeout: 20_000,
     });
     const name = await button.evaluate(({ outerHTML }) => outerHTML.slice(0, 120));
     await isAlive.catch(() => dead.push(`${name}: does nothing`));

@@ -108,7 +108,7 @@ describe('an address that leads nowhere', () => {
     await page.keyboard.press('Control+K');
     await page.keyboard.type('splitChunks');
     await page.getByRole('option').first().waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('splitChunks');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('splitChunks');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
