@@ -29,15 +29,15 @@ export function TextProvider({ site, children }: { site: TextSite; children: Rea
 
 /** The open page and its site, for every component of a region. */
 export function useView(): View {
-  const view = use(ViewContext);
-  if (!view)
-    throw new Error('useView() is called outside of a region: wrap the tree in ViewProvider.');
-  return view;
+  return provided(use(ViewContext), 'useView');
 }
 
 /** The language, and the texts that the site's configuration replaces. */
 export function useTextSite(): TextSite {
-  const site = use(TextContext);
-  if (!site) throw new Error('useTextSite() needs a ViewProvider or a TextProvider around it.');
-  return site;
+  return provided(use(TextContext), 'useTextSite');
+}
+
+function provided<Value>(value: Value | undefined, hook: string): Value {
+  if (!value) throw new Error(`${hook}() is called outside of a ViewProvider or TextProvider.`);
+  return value;
 }

@@ -20,16 +20,21 @@ export const controls: readonly Control[] = [
   {
     name: 'theme',
     path: pages.longest,
-    selector: '[data-region=bar] [data-needs-script] [aria-controls]',
+    selector: '[data-region=bar] [data-needs-script] [aria-expanded]',
   },
   { name: 'search', path: pages.longest, selector: '[data-opens=search-dialog]' },
-  { name: 'menu', path: pages.longest, selector: '[data-region=bar] nav button[aria-controls]' },
+  { name: 'menu', path: pages.longest, selector: '[data-region=bar] nav button[aria-expanded]' },
   { name: 'group', path: pages.short, selector: '#sidebar summary' },
-  { name: 'drawer', path: pages.longest, selector: '[data-opens=sidebar]', viewport },
+  {
+    name: 'drawer',
+    path: pages.longest,
+    selector: '[data-region=local-bar] [popovertarget=sidebar]',
+    viewport,
+  },
   {
     name: 'navigation of phones',
     path: pages.longest,
-    selector: '[data-opens=nav-screen]',
+    selector: 'header [popovertarget=sidebar]',
     viewport,
   },
   // Offered where code is wider than its block, which a script finds out.

@@ -92,7 +92,8 @@ describe.each(languages)('the navigation bar (%s)', (lang) => {
     const links = (entries: typeof bars.en): unknown[] =>
       entries.flatMap(([text, target]) => (typeof target === 'string' ? [[text, target]] : target));
     for (const { document, routePath: route } of ofLanguage()) {
-      const screen = document.querySelectorAll('#nav-screen > nav a').map(linkOf);
+      const places = ['#nav-screen > nav a', '#sidebar > div > ul a'];
+      const screen = places.flatMap((place) => document.querySelectorAll(place).map(linkOf));
       expect(screen, route).toEqual(links(bars[lang]));
     }
   });
@@ -215,7 +216,7 @@ describe('the sidebar', () => {
 
   it('has the groups of the table, open', () => {
     const groups = (page: BuiltPage) =>
-      (list(page)?.querySelectorAll('details') ?? []).map((group) => [
+      (list(page)?.querySelectorAll(':scope > ul details') ?? []).map((group) => [
         textOf(group.querySelector('summary') ?? group),
         ofTable(group.querySelectorAll('a').map((link) => linkOf(link)[1])),
         group.hasAttribute('open'),

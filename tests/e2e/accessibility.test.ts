@@ -36,7 +36,7 @@ describe('every page', () => {
 
 // What opens something, wherever it is: a new menu is found by itself.
 const openers =
-  '[data-region] :is(button[aria-expanded], button[aria-haspopup], button[data-opens])';
+  '[data-region] :is(button[aria-expanded], button[aria-haspopup], button[popovertarget])';
 
 const layouts: [path: string, width: number, openers: number][] = [
   ['/', 1280, 7],

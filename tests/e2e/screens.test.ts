@@ -249,7 +249,7 @@ describe('on a phone', () => {
     });
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.locator('#sidebar');
-    await expect.poll(() => drawer.locator('p').first().textContent()).toBe('Config');
+    await expect.poll(() => drawer.locator('[aria-current]').first().textContent()).toBe('Config');
     expect(await drawer.getByRole('link', { name: 'Guide', exact: true }).count()).toBe(1);
     const row = await drawer.getByRole('link', { name: 'devServer' }).boundingBox();
     expect(row?.height).toBeGreaterThanOrEqual(42);
@@ -259,9 +259,9 @@ describe('on a phone', () => {
 
   it('the sibling tools are found in the navigation, and not beside it', async () => {
     const page = await openPage(built.browser, built.site.url + reference, phone);
-    expect(await page.getByRole('button', { name: 'Sibling tools' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'More from this team' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    await page.getByText('Sibling tools', { exact: true }).click();
+    await page.getByText('More from this team', { exact: true }).click();
     await expect
       .poll(() => page.getByRole('link', { name: /^Rsbuild Out/ }).isVisible())
       .toBe(true);

@@ -61,7 +61,7 @@ describe('a menu whose name is a link', () => {
       javaScriptEnabled: false,
     });
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    const screen = page.locator('#nav-screen');
+    const screen = page.locator('#sidebar > div').last();
     await screen.locator('summary', { hasText: 'Toggle Both' }).locator('svg').click();
     await screen.getByRole('link', { name: 'Inside' }).waitFor({ state: 'visible' });
     await screen.getByRole('link', { name: 'Both', exact: true }).click();
@@ -100,7 +100,7 @@ it('a language can have no bar and no dark theme, also when it is switched to', 
 
 it('the group of a page opens when the page is entered again', async () => {
   const page = await openHydrated(browser, `${site.url}/guide/inside`);
-  const group = page.locator('[data-region="sidebar"] details', { hasText: 'Inside' });
+  const group = page.locator('#sidebar > ul details', { hasText: 'Inside' });
   const isOpen = () => group.evaluate((details: HTMLDetailsElement) => details.open);
   await group.locator('summary svg').click();
   expect(await isOpen()).toBe(false);

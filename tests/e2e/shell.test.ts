@@ -111,7 +111,7 @@ describe('a menu of the bar', () => {
 
   it('leads to sibling tools in a new tab', async () => {
     const page = await openHydrated(browser, `${site.url}/guide/introduction`);
-    await menuButton(page, 'Sibling tools').hover();
+    await menuButton(page, 'More from this team').hover();
     const card = bar(page)
       .getByRole('link', { name: /Out-of-the-box build tool/ })
       .first();
@@ -257,7 +257,9 @@ describe('on a small screen', () => {
     await button.click();
     await page.waitForFunction(
       () =>
-        document.querySelector('[data-opens="sidebar"]')?.getAttribute('aria-expanded') === 'true',
+        document
+          .querySelector('[data-region="local-bar"] button')
+          ?.getAttribute('aria-expanded') === 'true',
     );
     const entry = page.locator('[data-region="sidebar"] a', { hasText: 'Glossary' });
     await entry.click();
@@ -284,25 +286,30 @@ describe('on a small screen', () => {
   it('opens the navigation on the whole screen, with themes and languages, and closes it on Escape', async () => {
     const page = await openHydrated(browser, `${site.url}/guide/quick-start`, phone);
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    const screen = page.locator('#nav-screen');
-    await screen.getByRole('link', { name: 'Config' }).waitFor({ state: 'visible' });
+    const screen = page.locator('#sidebar');
+    const config = screen.getByRole('link', { name: 'Config', exact: true });
+    await config.waitFor({ state: 'visible' });
     const box = await screen.boundingBox();
     expect([box?.width, box?.height]).toEqual([390, 844]);
     await screen.getByText('简体中文').waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
     await screen.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    await screen.getByRole('link', { name: 'Config' }).click();
+    await config.click();
     await page.waitForURL('**/config/');
     await screen.waitFor({ state: 'hidden' });
   });
 
-  it('closes the whole-screen navigation when the window becomes wide', async () => {
-    const page = await openHydrated(browser, `${site.url}/guide/quick-start`, phone);
+  it.each([
+    ['/guide/quick-start', '#sidebar'],
+    ['/', '#nav-screen'],
+  ])('closes the whole-screen navigation when the window becomes wide: %s', async (path, id) => {
+    const page = await openHydrated(browser, site.url + path, phone);
     await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.locator(`${id}:popover-open`).waitFor();
     await page.setViewportSize({ width: 800, height: 844 });
-    await page.locator('#nav-screen').waitFor({ state: 'hidden' });
-    expect(await page.locator('#nav-screen:popover-open').count()).toBe(0);
+    await page.locator(id).waitFor({ state: 'hidden' });
+    expect(await page.locator(`${id}:popover-open`).count()).toBe(0);
   });
 
   const widths = [320, 390, 600, 767, 768, 820, 959, 960, 1024, 1280, 1680];

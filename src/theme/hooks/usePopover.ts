@@ -5,10 +5,10 @@ import { useRouteChange } from './useRouteChange.ts';
  * Watches a popover that HTML opens and closes by itself, and closes it where HTML does not.
  *
  * @param id of the element, which may stand in another region
- * @param closesAt media query of the widths at which the element is no popover
+ * @param closesAt width of the window, in pixels, from which on the element is no popover
  * @returns whether it is open; `undefined` until React has hydrated, when the browser alone knows
  */
-export function usePopover(id: string, closesAt: string): boolean | undefined {
+export function usePopover(id: string, closesAt: number): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>();
   useRouteChange(() => closePopover(id));
 
@@ -24,7 +24,7 @@ export function usePopover(id: string, closesAt: string): boolean | undefined {
 
   // An open popover that has become part of the page would close at the next click beside it.
   useEffect(() => {
-    const wide = matchMedia(closesAt);
+    const wide = matchMedia(`(width >= ${closesAt}px)`);
     const onChange = () => wide.matches && closePopover(id);
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);

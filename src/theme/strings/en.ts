@@ -10,7 +10,7 @@ export const en: Strings = {
   onThisPage: 'On this page',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
-  ecosystem: 'Sibling tools',
+  ecosystem: 'More from this team',
   language: 'Language',
   version: 'Version',
   appearance: 'Theme',

@@ -19,7 +19,7 @@ export interface Strings extends SiteTexts {
   openNavigation: string;
   /** Button that closes the navigation on phones; it has an icon only. */
   closeNavigation: string;
-  /** Button of the menu of sibling tools; it has an icon only. */
+  /** Button of the menu of sibling tools, which has an icon only, and head of that menu. */
   ecosystem: string;
   /** Button of the language menu; it has an icon only. */
   language: string;

@@ -10,7 +10,7 @@ export const zh: Strings = {
   onThisPage: '本页目录',
   openNavigation: '打开导航',
   closeNavigation: '关闭导航',
-  ecosystem: '相关工具',
+  ecosystem: '团队的其他工具',
   language: '语言',
   version: '版本',
   appearance: '外观',

@@ -75,7 +75,7 @@ function choose(preference: Appearance): void {
 
 const notice = 'appearance';
 /** Milliseconds for which the way back is offered; the menu always has it. */
-const offered = 8000;
+const offered = 6000;
 let offer: ReturnType<typeof setTimeout> | undefined;
 
 function offerAuto({ leftSystem, undo }: Strings): void {

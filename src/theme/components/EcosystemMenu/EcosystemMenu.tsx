@@ -14,8 +14,9 @@ export function EcosystemMenu() {
   if (!ecosystem) return null;
   return (
     <div className={styles.ecosystem}>
-      <Menu label={strings.ecosystem} button={<Icon name="apps" />}>
+      <Menu label={strings.ecosystem} button={<Icon name="family" />}>
         <MenuTitle>
+          {strings.ecosystem}
           <SiteLink className={styles.link} link={ecosystem.link.url}>
             {ecosystem.link.text}
           </SiteLink>

@@ -1,6 +1,7 @@
 import { useView } from '#app/view.tsx';
-import { layoutOf, sectionOfSidebar } from '#shared/layout.ts';
+import { sectionOfSidebar } from '#shared/layout.ts';
 import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
+import { useLayout } from '../../hooks/useLayout.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { outlineEntries } from '../Outline/outline-entries.ts';
@@ -8,26 +9,29 @@ import { PopoverButton } from '../PopoverButton/PopoverButton.tsx';
 import styles from './LocalBar.module.css';
 
 /**
- * Opens the sidebar below 960 px, where it is all that sticks at the top, and the outline until that
- * has a column of its own. It names the section whose pages it opens: the other button opens the site's.
+ * Says where one is and opens the sidebar below 960 px, where it is all that sticks at the top, and the
+ * outline until that has a column of its own.
  */
 export function LocalBar() {
   const { page, site } = useView();
   const { menu } = useStrings();
-  const { sidebar, outline } = layoutOf(page, site);
+  const { sidebar, outline } = useLayout();
   const section = sectionOfSidebar(page.path, site);
   if (!sidebar && !outline) return null;
   return (
     <div className={styles.bar}>
       {sidebar && (
-        <PopoverButton className={styles.button} opens="sidebar" closesAt="(width >= 960px)">
+        <PopoverButton className={styles.button} opens="sidebar" closesAt={960}>
           <Icon name="drawer" data-small="" />
-          {menu}
-          {section && <span className={styles.section}>{section.text}</span>}
+          <span className={styles.menu}>{menu}</span>
+          <span className={styles.place}>
+            {section && <b>{section.text}</b>}
+            {page.title}
+          </span>
         </PopoverButton>
       )}
       {outline && (
-        <PopoverButton className={styles.button} opens="outline" closesAt="(width >= 1280px)">
+        <PopoverButton className={styles.button} opens="outline" closesAt={1280}>
           <Place />
           <Icon name="down" data-small="" />
         </PopoverButton>

@@ -31,14 +31,13 @@ export function Menu({ button, name, label, align = 'start', active, children }:
   return (
     <div className={name ? `${styles.menu} ${styles.named}` : styles.menu} ref={root}>
       {name}
-      {/* Whether it is expanded is kept true by the popup, which React does not look after. */}
+      {/* What it controls is said by the popup, which keeps true whether that is open. */}
       <button
         type="button"
         className={name ? styles.chevron : label ? styles.iconButton : styles.textButton}
         aria-label={label}
         title={label}
         aria-expanded={false}
-        aria-controls={id}
         data-active={active || undefined}
         data-replay
       >

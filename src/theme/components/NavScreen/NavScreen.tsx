@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useView } from '#app/view.tsx';
+import { activeNavItem } from '#shared/navigation.ts';
 import type { NavItem, NavMenu } from '#shared/site.ts';
 import { fill } from '#shared/text.ts';
+import { useLayout } from '../../hooks/useLayout.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { AppearanceChoices } from '../AppearanceMenu/AppearanceMenu.tsx';
+import { Brand } from '../Brand/Brand.tsx';
 import { EcosystemCards } from '../EcosystemMenu/EcosystemMenu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
@@ -15,14 +18,15 @@ import styles from './NavScreen.module.css';
 
 const id = 'nav-screen';
 
-/** Opens the navigation on phones. */
+/** Opens the navigation on phones: where there is a sidebar, all of it is in its drawer. */
 export function NavScreenButton() {
+  const { sidebar } = useLayout();
   const { openNavigation } = useStrings();
   return (
     <PopoverButton
       className={styles.button}
-      opens={id}
-      closesAt="(width >= 768px)"
+      opens={sidebar ? 'sidebar' : id}
+      closesAt={768}
       aria-label={openNavigation}
     >
       <Icon name="menu" />
@@ -30,43 +34,76 @@ export function NavScreenButton() {
   );
 }
 
-interface NavScreenProps {
-  active: NavItem | undefined;
-  /** What stands where the bar has it: whose screen this is. */
-  children: ReactNode;
+/** All of the bar's navigation on a screen of its own, for phones; beside a sidebar, its drawer has it. */
+export function NavScreen() {
+  const { site } = useView();
+  const { menu } = useStrings();
+  if (useLayout().sidebar) return null;
+  return (
+    <div className={styles.screen} id={id} popover="auto">
+      <NavHead closes={id} />
+      <nav aria-label={menu}>
+        <Items items={site.nav} />
+      </nav>
+      <More />
+    </div>
+  );
 }
 
-/** All of the bar's navigation on a screen of its own, for phones. */
-export function NavScreen({ active, children }: NavScreenProps) {
+/** What a screen or a drawer begins with: whose it is, and the way out. */
+export function NavHead({ closes }: { closes: string }) {
+  const { closeNavigation } = useStrings();
+  return (
+    <div className={styles.head}>
+      <Brand />
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={closes}
+        popoverTargetAction="hide"
+        aria-label={closeNavigation}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** What a phone has of the bar below the pages of a section. */
+export function NavRest() {
+  const { site } = useView();
+  return (
+    <div className={styles.rest}>
+      <Items items={site.nav.filter(({ type }) => type === 'menu')} />
+      <More />
+    </div>
+  );
+}
+
+function Items({ items }: { items: readonly NavItem[] }) {
+  const { page, site } = useView();
+  const active = activeNavItem(site.nav, page.path);
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.type === 'menu' ? (
+            <Group item={item} isActive={item === active} />
+          ) : (
+            <NavEntry className={styles.entry} item={item} isActive={item === active} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sibling tools, and what readers choose. */
+function More() {
   const { site } = useView();
   const strings = useStrings();
   return (
-    <div className={styles.screen} id={id} popover="auto">
-      <div className={styles.head}>
-        {children}
-        <button
-          type="button"
-          className={styles.button}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={strings.closeNavigation}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <nav aria-label={strings.menu}>
-        <ul className={styles.items}>
-          {site.nav.map((item) => (
-            <li key={item.text}>
-              {item.type === 'menu' ? (
-                <Group item={item} isActive={item === active} />
-              ) : (
-                <NavEntry className={styles.entry} item={item} isActive={item === active} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <>
       {site.ecosystem && (
         <details className={styles.group}>
           <summary className={styles.entry}>
@@ -92,7 +129,7 @@ export function NavScreen({ active, children }: NavScreenProps) {
           </li>
         ))}
       </Choices>
-    </div>
+    </>
   );
 }
 

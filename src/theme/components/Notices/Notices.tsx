@@ -1,14 +1,12 @@
 import { useNotices } from '#app/use-notices.ts';
-import { useView } from '#app/view.tsx';
-import { layoutOf } from '#shared/layout.ts';
+import { useLayout } from '../../hooks/useLayout.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Notices.module.css';
 
 /** Messages over the page's lower edge. The list itself is always there, so that news in it is read out. */
 export function Notices() {
-  const { page, site } = useView();
-  return layoutOf(page, site).globalUIComponents ? <NoticeList /> : null;
+  return useLayout().globalUIComponents ? <NoticeList /> : null;
 }
 
 function NoticeList() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { useView } from '#app/view.tsx';
-import { layoutOf } from '#shared/layout.ts';
 import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
+import { useLayout } from '../../hooks/useLayout.ts';
 import { closePopover } from '../../hooks/usePopover.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { ReportLink } from '../ReportLink/ReportLink.tsx';
@@ -13,8 +13,7 @@ const id = 'outline';
 
 /** The headings of the page. Below 1280 px it is a dropdown: the same element, as a popover. */
 export function Outline() {
-  const { page, site } = useView();
-  return layoutOf(page, site).outline ? <Headings /> : null;
+  return useLayout().outline ? <Headings /> : null;
 }
 
 function Headings() {

@@ -1,7 +1,7 @@
 import { useView } from '#app/view.tsx';
-import { layoutOf } from '#shared/layout.ts';
 import type { PageLink } from '#shared/page.ts';
 import { hrefOf } from '#shared/url.ts';
+import { useLayout } from '../../hooks/useLayout.ts';
 import { linkTarget } from '../../site-links.ts';
 import { longDate } from '../../strings/longDate.ts';
 import { useStrings } from '../../strings/useStrings.ts';
@@ -9,11 +9,12 @@ import styles from './PageFooter.module.css';
 
 /** What ends an article: where to fix it, how old it is, and where to read on. */
 export function PageFooter() {
-  const { page, site } = useView();
+  const { page } = useView();
+  const { footer } = useLayout();
   const { pageNavigation } = useStrings();
   const labels = useNeighborLabels();
   const { prev, next } = page;
-  if (page.pageType !== 'doc' || !layoutOf(page, site).footer) return null;
+  if (page.pageType !== 'doc' || !footer) return null;
   return (
     <div className={styles.footer}>
       <Origin />

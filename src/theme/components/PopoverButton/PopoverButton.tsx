@@ -4,21 +4,12 @@ import { usePopover } from '../../hooks/usePopover.ts';
 interface PopoverButtonProps extends ComponentProps<'button'> {
   /** The id of the popover. */
   opens: string;
-  /** Media query of the widths at which that element is part of the page. */
-  closesAt: string;
+  /** Width of the window, in pixels, from which on that element is no popover. */
+  closesAt: number;
 }
 
 /** Opens and closes a popover, with and without script. */
 export function PopoverButton({ opens, closesAt, ...props }: PopoverButtonProps) {
   const isOpen = usePopover(opens, closesAt);
-  return (
-    <button
-      type="button"
-      popoverTarget={opens}
-      aria-controls={opens}
-      aria-expanded={isOpen}
-      data-opens={opens}
-      {...props}
-    />
-  );
+  return <button type="button" popoverTarget={opens} aria-expanded={isOpen} {...props} />;
 }

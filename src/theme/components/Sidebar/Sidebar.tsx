@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { keepCurrentInView } from '#app/keep-in-view.ts';
 import { useView } from '#app/view.tsx';
-import { layoutOf, sectionOfSidebar, sidebarOfPage } from '#shared/layout.ts';
+import { sectionOfSidebar, sidebarOfPage } from '#shared/layout.ts';
 import { sidebarNameOf } from '#shared/navigation.ts';
 import type { SidebarGroup as Group, SidebarItem, SidebarLink } from '#shared/site.ts';
 import { isSamePath } from '#shared/url.ts';
+import { useLayout } from '../../hooks/useLayout.ts';
 import { useStrings } from '../../strings/useStrings.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { NavEntry, Tag } from '../NavItems/NavItems.tsx';
+import { NavHead, NavRest } from '../NavScreen/NavScreen.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarGroup } from './SidebarGroup.tsx';
@@ -17,6 +18,7 @@ import { rememberedPosition, rememberPosition } from './sidebar-memory.ts';
 export function Sidebar() {
   const { page, site } = useView();
   const { sidebarNavigation } = useStrings();
+  const { sidebar } = useLayout();
   const nav = useRef<HTMLElement>(null);
   const name = sidebarNameOf(page.path, site.sidebarOf) ?? '';
 
@@ -34,7 +36,7 @@ export function Sidebar() {
     shown.current = page.routePath;
   }, [page.routePath]);
 
-  if (!layoutOf(page, site).sidebar) return null;
+  if (!sidebar) return null;
   return (
     <nav
       className={styles.sidebar}
@@ -46,26 +48,18 @@ export function Sidebar() {
     >
       <DrawerHead />
       <SidebarItems key={name} sidebar={name} items={sidebarOfPage(page.path, site)} />
+      <NavRest />
     </nav>
   );
 }
 
-/** Above the list where it is a drawer: what it is, the way out of it, and the other sections. */
+/** Above the list where it is a drawer: whose it is, the way out of it, and the sections. */
 function DrawerHead() {
   const { page, site } = useView();
-  const { closeNavigation, menu } = useStrings();
   const active = sectionOfSidebar(page.path, site);
   return (
     <div className={styles.head}>
-      <p>{active?.text ?? menu}</p>
-      <button
-        type="button"
-        popoverTarget="sidebar"
-        popoverTargetAction="hide"
-        aria-label={closeNavigation}
-      >
-        <Icon name="close" />
-      </button>
+      <NavHead closes="sidebar" />
       <ul>
         {site.nav.map(
           (item) =>

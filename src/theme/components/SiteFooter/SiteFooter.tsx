@@ -1,6 +1,6 @@
 import { useView, type View } from '#app/view.tsx';
 import { feedFormats } from '#shared/feed-formats.ts';
-import { layoutOf } from '#shared/layout.ts';
+import { useLayout } from '../../hooks/useLayout.ts';
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu.tsx';
 import { ReportLink } from '../ReportLink/ReportLink.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
@@ -9,9 +9,10 @@ import styles from './SiteFooter.module.css';
 /** The last lines of a page: whose it is, what the site wants to say, and where else one may want to go. */
 export function SiteFooter() {
   const { page, site } = useView();
+  const { footer } = useLayout();
   const { copyright, footerMessage, footerLinks = [], issues } = site;
   const says = copyright || footerMessage || issues || footerLinks.length + page.feeds.length > 0;
-  if (!layoutOf(page, site).footer || !says) return null;
+  if (!footer || !says) return null;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
