@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { breakableParts, isMemberName } from './option-name.ts';
+import { breakableParts } from './breakable-parts.ts';
+import { isMemberName } from './option-name.ts';
 
 it.each(['optimization.splitChunks', 'Rule.test', 'this.emitFile', 'output.environment.module'])(
   '%s is a member of something',

@@ -7,12 +7,3 @@ export function isMemberName(text: string): boolean {
     /^[\w$]+(?:\.[\w$[\]<>{}*]+)+$/.test(text) && !file.test(text) && /[a-z]/i.test(text[0] ?? '')
   );
 }
-
-/**
- * Where a line may end within a name: behind its dots, and before a capital.
- *
- * `optimization.splitChunks` → `optimization.`, `split`, `Chunks`
- */
-export function breakableParts(name: string): string[] {
-  return name.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/);
-}

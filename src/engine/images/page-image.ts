@@ -1,7 +1,7 @@
+import { breakableParts } from '#shared/breakable-parts.ts';
 import { pageImage, socialImageSize } from '#shared/head.ts';
 import { htmlLang } from '#shared/locale.ts';
 import { activeNavItem } from '#shared/navigation.ts';
-import { breakableParts } from '#shared/option-name.ts';
 import type { PageInfo } from '#shared/page.ts';
 import type { SiteData } from '#shared/site.ts';
 import { escapeHtml } from '#shared/text.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { breakableParts } from '#shared/breakable-parts.ts';
 import { absoluteUrl } from '#shared/head.ts';
-import { breakableParts } from '#shared/option-name.ts';
 import type { ArticleInput } from '#shared/server-bundle.ts';
 import type { SiteData } from '#shared/site.ts';
 import { fill } from '#shared/text.ts';
@@ -11,13 +11,14 @@ import { longDate } from '../strings/longDate.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Home } from './Home.tsx';
 import { Overview } from './Overview.tsx';
+import { OverviewContents } from './OverviewContents.tsx';
 import { PageActions } from './PageActions.tsx';
 import { VersionNote } from './VersionNote.tsx';
 
 /** What stands in a page's article: its text, and what its type adds around it. */
 export function Article({ page, site, body, overview, latestPost, ...more }: ArticleInput) {
   const { isOption, posts, allPosts, minutes } = more;
-  const [before, after] = overview ? aroundOverview(body) : [body, ''];
+  const [before, after, options] = overview ? aroundOverview(body) : [body, ''];
   switch (page.pageType) {
     case 'home':
       return (
@@ -28,6 +29,9 @@ export function Article({ page, site, body, overview, latestPost, ...more }: Art
     case 'doc':
       return (
         <>
+          {overview && options && (
+            <OverviewContents {...{ before, options, site }} toc={page.toc} groups={overview} />
+          )}
           <div className="page-line">
             <VersionNote note={site.versionNote} />
             <PageActions page={page} site={site} />
@@ -51,11 +55,16 @@ export function Article({ page, site, body, overview, latestPost, ...more }: Art
   }
 }
 
+/** What leads into the list of all options: it stands with the other contents of the page. */
+const optionIndex = /<ul class="option-index".*?<\/ul>/s;
+
 /** The list of all options is looked up, not read: the pages come before its section. */
-function aroundOverview(body: string): [before: string, after: string] {
+function aroundOverview(body: string): [before: string, after: string, options?: string] {
   const list = body.indexOf(' data-component="OptionList"');
-  const start = list < 0 ? body.length : Math.max(body.lastIndexOf('<h2 ', list), 0);
-  return [body.slice(0, start), body.slice(start)];
+  if (list < 0) return [body, ''];
+  const start = Math.max(body.lastIndexOf('<h2 ', list), 0);
+  const options = optionIndex.exec(body)?.[0] ?? '';
+  return [body.slice(0, start), body.slice(start).replace(options, ''), options];
 }
 
 /** What an option belongs to is said more softly than the option. */

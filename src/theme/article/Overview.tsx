@@ -13,17 +13,25 @@ interface OverviewProps {
 export function Overview({ groups, site }: OverviewProps) {
   return (
     <section className="overview" aria-label={staticStringsOf(site).overview}>
-      {groups.map((group) => (
-        <Group key={group.text ?? ''} group={group} site={site} />
+      {groups.map((group, index) => (
+        <Group key={group.text ?? ''} id={groupId(index)} group={group} site={site} />
       ))}
     </section>
   );
 }
 
-function Group({ group: { text, pages }, site }: { group: OverviewGroup; site: SiteData }) {
+/** Where the heading of a group is found, in every language. */
+export const groupId = (index: number) => `pages-${index + 1}`;
+
+interface GroupProps extends Pick<OverviewProps, 'site'> {
+  id: string;
+  group: OverviewGroup;
+}
+
+function Group({ id, group: { text, pages }, site }: GroupProps) {
   return (
     <div>
-      {text && <h2>{text}</h2>}
+      {text && <h2 id={id}>{text}</h2>}
       <ul className="overview-pages">
         {pages.map((page) => (
           <li className="overview-page" key={page.link}>

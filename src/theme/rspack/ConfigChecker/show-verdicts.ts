@@ -1,4 +1,5 @@
 import { element } from '#app/element.ts';
+import { breakableParts } from '#shared/breakable-parts.ts';
 import type { ConfigReport, PlacedVerdict } from '#shared/config-checker/check-config.ts';
 import type { SyntaxProblem } from '#shared/config-checker/parse-script.ts';
 import { type VerdictStatus, verdictStatuses } from '#shared/config-checker/verdict.ts';
@@ -100,7 +101,14 @@ function verdictItem(checker: Checker, verdict: PlacedVerdict): HTMLElement {
   );
   const title = element('p', {}, element('code', {}, name), ' ', statusName(verdict, strings));
   const body = element('div', {}, title, sentence(checker, verdict));
+  body.querySelectorAll('code').forEach(breakBetweenParts);
   return element('li', { dataset: { status } }, jump, body);
+}
+
+/** A name that is too long for its line is broken between its parts. */
+function breakBetweenParts(code: HTMLElement): void {
+  const [first = '', ...others] = breakableParts(code.textContent ?? '');
+  code.replaceChildren(first, ...others.flatMap((part) => [element('wbr'), part]));
 }
 
 function statusName({ status }: PlacedVerdict, strings: Checker['strings']): Node {

@@ -56,28 +56,18 @@ function grouped(rows: readonly OptionRow[]): Map<string, OptionRow[]> {
   return groups;
 }
 
-/**
- * Overviews have no list of headings; this one stands in its place on wide screens, and above the list
- * on others.
- */
+/** What an overview takes into its list of contents, if it has one. */
 function Index({ groups, title }: { groups: [name: string, rows: OptionRow[]][]; title: string }) {
   return (
-    <nav className="overview-index" aria-labelledby="option-index">
-      <div className={outline.outline}>
-        <p className={outline.title} id="option-index">
-          {title}
-        </p>
-        <ul className={outline.list}>
-          {groups.map(([name, rows]) => (
-            <li key={name}>
-              <a className={outline.link} data-name="" href={`#${groupId(name)}`}>
-                {name} <span>{rows.length}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
+    <ul className="option-index" aria-label={title}>
+      {groups.map(([name, rows]) => (
+        <li key={name}>
+          <a className={outline.link} data-depth="3" data-name="" href={`#${groupId(name)}`}>
+            {name} <span>{rows.length}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -18,8 +18,11 @@ export function start(): void {
   document.addEventListener('click', ({ target }) => {
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>('.overview-index a');
-    const group = link && groupOf(link);
+    if (!link) return;
+    const group = groupOf(link);
     if (group) group.open = true;
+    const list = link.closest<HTMLElement>(':popover-open');
+    list?.hidePopover();
   });
 }
 
@@ -30,20 +33,20 @@ export function show(article: HTMLElement): void {
   if (!root || !field) return;
   field.value ||= readFilter(location.search).text;
   if (field.value) filter(root, field.value);
-  markCurrent(root);
+  markCurrent();
 }
 
-const linksOf = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLAnchorElement>('.overview-index a'),
-];
+const linksIn = (list: string) => [...document.querySelectorAll<HTMLAnchorElement>(`${list} a`)];
 
-function groupOf({ hash }: HTMLAnchorElement): HTMLDetailsElement | null | undefined {
-  return document.getElementById(hash.slice(1))?.closest('details');
+const targetOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+
+function groupOf(link: HTMLAnchorElement): HTMLDetailsElement | null | undefined {
+  return targetOf(link)?.closest('details');
 }
 
 /** Shows the rows that have all words, in groups that are then open; the index says how many each has. */
 function filter(root: HTMLElement, text: string): void {
-  const counts = linksOf(root).map((link) => {
+  const counts = linksIn('.option-index').map((link) => {
     const group = groupOf(link);
     const rows = [...(group?.querySelectorAll<HTMLElement>('dl > div') ?? [])];
     const left = rows.filter((row) => {
@@ -68,9 +71,14 @@ function sum(counts: Record<'shown' | 'all', number>[], part: 'shown' | 'all'): 
 
 let observer: IntersectionObserver | undefined;
 
-/** Marks in the index the group that stands where a jump leads to. */
-function markCurrent(root: HTMLElement): void {
-  const links = new Map(linksOf(root).map((link) => [groupOf(link) as Element | null, link]));
+/** What a link of the contents leads to: options, pages, or a part of the text. */
+const parts = 'details, .overview > div, section:not(.overview, :has(.option-list))';
+
+/** Marks in the contents what stands where a jump leads to. */
+function markCurrent(): void {
+  const links = new Map(
+    linksIn('.overview-index').map((link) => [targetOf(link)?.closest(parts), link]),
+  );
   observer?.disconnect();
   observer = new IntersectionObserver(
     (entries) => {
@@ -79,9 +87,9 @@ function markCurrent(root: HTMLElement): void {
         if (isIntersecting) link?.setAttribute('aria-current', 'true');
         else link?.removeAttribute('aria-current');
       }
-      keepCurrentInView(root.querySelector('.overview-index > div'));
+      keepCurrentInView(document.querySelector('.overview-index > div'));
     },
     { rootMargin: '-12% 0px -88%' },
   );
-  for (const group of links.keys()) if (group) observer.observe(group);
+  for (const part of links.keys()) if (part) observer.observe(part);
 }
