@@ -103,6 +103,10 @@ describe('the theme', () => {
       await button.click();
       const notice = page.locator('[data-region="notices"]').getByText(text);
       await notice.waitFor();
+      // Near what was pressed.
+      const [control, answer] = [await boxOf(button), await boxOf(notice)];
+      expect(answer.y - control.bottom).toBeLessThan(60);
+      expect(Math.abs(answer.right - control.x)).toBeLessThan(250);
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
       await page.getByRole('button', { name: undo }).click();
       await notice.waitFor({ state: 'detached' });
@@ -144,14 +148,15 @@ describe('the bar', () => {
 
 describe('the list of contents of /config/', () => {
   const index = (page: Page) => page.locator('.overview-index');
+  const button = (page: Page) => page.getByRole('button', { name: /On this page|本页目录/ });
 
-  it('stands where outlines stand, stays there, and unfolds what it leads to', async () => {
+  it('stands where outlines stand, and unfolds what it leads to', async () => {
     const page = await openHydrated(built.browser, `${built.site.url}/config/`, at(1280));
     const place = await boxOf(index(page).locator('a').first());
     expect(place.x).toBeGreaterThan((await boxOf(page.locator('#article h1'))).right);
     expect(place.y).toBeLessThan(300);
     await index(page)
-      .getByRole('link', { name: /^output 69|^output/ })
+      .getByRole('link', { name: /^output/ })
       .click();
     const group = page.locator('.option-list > details', { has: page.locator('#options-output') });
     await expect
@@ -159,26 +164,64 @@ describe('the list of contents of /config/', () => {
       .toBe(true);
     await expect
       .poll(() => index(page).locator('[aria-current]').allTextContents())
-      .toHaveLength(1);
-    expect(await index(page).locator('[aria-current]').textContent()).toMatch(/^output/);
-    expect((await boxOf(index(page).locator('a').first())).y).toBe(place.y);
+      .toEqual([expect.stringMatching(/^output/)]);
+    const marked = await boxOf(index(page).locator('[aria-current]'));
+    expect(marked.y).toBeGreaterThan(64);
+    expect(marked.bottom).toBeLessThan(800);
     const first = await boxOf(group.locator('dl > div').first());
     const head = await boxOf(group.locator('summary').first());
     expect(first.y).toBeGreaterThanOrEqual(head.bottom - 1);
     expect(head.y).toBeGreaterThanOrEqual(63);
   });
 
-  it.each([320, 1024])('stands above the list at %i px, and needs no script', async (width) => {
-    const page = await openPage(built.browser, `${built.site.url}/zh/config/`, {
-      ...at(width),
-      javaScriptEnabled: false,
-    });
-    const list = await boxOf(page.locator('.option-list > details').first());
-    expect((await boxOf(index(page))).bottom).toBeLessThanOrEqual(list.y);
-    await index(page).locator('[href="#options-snapshot"]').click();
-    const row = page.locator('#options-snapshot > div').first();
-    await expect.poll(() => row.isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  it.each(['', '/zh'])('has the headings, the groups and the options: %s', async (prefix) => {
+    const page = await openPage(built.browser, `${built.site.url}${prefix}/config/`, at(1280));
+    const hrefs = await index(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const headings = await page
+      .locator('#article h2')
+      .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    expect(hrefs.filter((href) => !href.startsWith('#options-'))).toEqual(headings);
+    expect(hrefs.length).toBeGreaterThan(headings.length + 25);
+  });
+
+  it.each([320, 390, 768, 1024, 1279])(
+    'is at hand wherever one is at %i px, and needs no script',
+    async (width) => {
+      const page = await openPage(built.browser, `${built.site.url}/zh/config/`, {
+        ...at(width),
+        javaScriptEnabled: false,
+      });
+      for (const top of [0, 3000, 20_000]) {
+        await page.mouse.wheel(0, top);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(top && 2000);
+        const { y, right } = await boxOf(button(page));
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThan(130);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      await button(page).click();
+      const link = index(page).locator('[href="#options-snapshot"]');
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      const row = page.locator('#options-snapshot > div').first();
+      await expect.poll(() => row.isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  it.each([390, 1024])('stands beside the menu, and lands below it, at %i px', async (width) => {
+    const page = await openHydrated(built.browser, `${built.site.url}/config/`, at(width));
+    await button(page).click();
+    await index(page).locator('[href="#file-lookup"]').click();
+    await expect.poll(() => index(page).locator('a').first().isVisible()).toBe(false);
+    await expect
+      .poll(() =>
+        page.locator('#file-lookup').evaluate((h2) => Math.round(h2.getBoundingClientRect().top)),
+      )
+      .toBe(72);
+    if (width < 960) expect((await boxOf(button(page))).bottom).toBeLessThanOrEqual(64);
   });
 
   it('counts what a filter leaves', async () => {
@@ -187,7 +230,8 @@ describe('the list of contents of /config/', () => {
       `${built.site.url}/config/?filter=snapshot`,
       at(1280),
     );
-    await expect.poll(() => index(page).locator('a:visible').count()).toBeLessThan(6);
+    const options = index(page).locator('[href^="#options-"]:visible');
+    await expect.poll(() => options.count()).toBeLessThan(6);
     const text = await index(page).locator('[href="#options-snapshot"]').textContent();
     expect(text).toMatch(/^snapshot \d+$/);
   });
@@ -255,11 +299,52 @@ describe('the list of all options', () => {
 });
 
 describe('the checker of configurations', () => {
+  it('has room for twenty lines, and a sign and a color for each result', async () => {
+    const page = await openHydrated(built.browser, `${built.site.url}/guide/config-diff`, at(1280));
+    await page.locator('.checker button[value="webpack"]').click();
+    await page.locator('.checker-filters button').first().waitFor();
+    const { height } = await boxOf(page.locator('.checker textarea'));
+    expect(height / (13.5 * 1.7)).toBeGreaterThan(20);
+    const looks = await page.locator('.checker-filters button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { content, color } = getComputedStyle(button, '::before');
+        return [content, color];
+      }),
+    );
+    expect(looks.length).toBeGreaterThan(4);
+    for (const part of [0, 1])
+      expect(new Set(looks.map((look) => look[part])).size).toBe(looks.length);
+    const name = page.locator('.checker-list code', { hasText: 'newTreeshaking' }).first();
+    expect(await name.locator('wbr').count()).toBe(4);
+  });
+
   it('is as wide as the text', async () => {
     const page = await openPage(built.browser, `${built.site.url}/guide/config-diff`, at(1280));
     const editor = await boxOf(page.locator('.checker-editor'));
     const article = await boxOf(page.locator('#article'));
     expect(Math.round(editor.right)).toBe(Math.round(article.right));
+  });
+});
+
+describe('a command', () => {
+  it.each(['/', '/guide/react'])('is never cut off: %s', async (path) => {
+    const page = await openPage(built.browser, built.site.url + path, at(390));
+    const cut = await page
+      .locator('.language-bash pre:visible')
+      .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+});
+
+describe('charts', () => {
+  it('are one figure for each measure, with bars that stand out', async () => {
+    const page = await openPage(built.browser, `${built.site.url}/misc/benchmark`, at(1280));
+    const names = await page.locator('.benchmark caption').allTextContents();
+    expect(names.length).toBe(6);
+    expect(new Set(names).size).toBe(6);
+    const table = page.locator('.benchmark').first();
+    const [bar, whole] = [await boxOf(table.locator('.bar').first()), await boxOf(table)];
+    expect(bar.width / whole.width).toBeGreaterThan(0.4);
   });
 });
 
@@ -325,23 +410,43 @@ describe('a page on a phone', () => {
   );
 
   it.each([
-    ['/guide/solid', 'Menu Guide'],
-    ['/misc/faq', 'Menu Guide'],
-    ['/zh/config/devtool', '菜单 配置'],
+    ['/guide/solid', 'Open navigation', /^Menu Guide.*SolidJS$/, 'Guide'],
+    ['/misc/faq', 'Open navigation', /^Menu Guide.*FAQ$/, 'Guide'],
+    ['/zh/config/devtool', '打开导航', /^菜单 配置.*devtool$/, '配置'],
   ])(
-    'has one menu for the site, and one that names the section it is for: %s',
-    async (path, name) => {
+    'has one navigation: the bar that sticks says where one is, and opens the same: %s',
+    async (path, name, place, section) => {
       const page = await openPage(built.browser, built.site.url + path, at(320));
-      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const navigation = page.locator('#sidebar');
+      const brand = navigation.getByRole('link', { name: 'Rspack' }).first();
+      await page.getByRole('button', { name }).click();
+      await expect.poll(() => brand.isVisible()).toBe(true);
+      await expect
+        .poll(async () => (await boxOf(navigation)).x + (await boxOf(navigation)).width)
+        .toBe(320);
+      // The sections, the pages of this one, and what the bar has elsewhere.
+      expect(await navigation.locator('[aria-current]').first().textContent()).toBe(section);
+      expect(await navigation.locator(':scope > ul [aria-current="page"]').count()).toBe(1);
+      expect(await navigation.locator('summary', { hasText: /^(About|关于)$/ }).count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => brand.isVisible()).toBe(false);
+      await page.evaluate(() => scrollTo(0, 2000));
+      const button = page.getByRole('button', { name: place });
+      expect((await boxOf(button)).y).toBeLessThan(2);
+      await button.click();
+      await expect.poll(() => brand.isVisible()).toBe(true);
     },
   );
 
-  it('has navigation that says whose it is', async () => {
-    const page = await openPage(built.browser, `${built.site.url}/guide/solid`, at(390));
+  it('has its navigation also where the address hides the pages of the section', async () => {
+    const page = await openPage(built.browser, `${built.site.url}/guide/solid?sidebar=0`, at(390));
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    const brand = page.locator('#nav-screen').getByRole('link', { name: 'Rspack' }).first();
-    await expect.poll(() => brand.isVisible()).toBe(true);
+    const navigation = page.locator('#sidebar');
+    const isShown = (name: string) =>
+      navigation.getByRole('link', { name, exact: true }).isVisible();
+    await expect.poll(() => isShown('Config')).toBe(true);
+    expect(await isShown('Glossary')).toBe(false);
   });
 });
 
@@ -359,6 +464,16 @@ describe('Chinese', () => {
 });
 
 describe('a lost address', () => {
+  it.each([
+    ['en-US', 'Report a problem'],
+    ['zh-CN', '反馈问题'],
+  ])('says whose site it is, and takes reports: %s', async (locale, name) => {
+    const page = await openPage(built.browser, `${built.site.url}/nope`, { locale });
+    const links = page.locator('.lost-links').filter({ visible: true });
+    expect(await links.textContent()).toContain('© 2022-present ByteDance Inc.');
+    expect(await links.getByRole('link', { name }).getAttribute('href')).toContain('/issues/');
+  });
+
   it.each([
     ['en-US', 'Search Docs'],
     ['zh-CN', '搜索文档'],

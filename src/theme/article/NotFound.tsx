@@ -1,7 +1,8 @@
 import { searchDialogId } from '#app/search/dialog.ts';
 import { htmlLang } from '#shared/locale.ts';
+import { reportLink } from '#shared/report-link.ts';
 import type { SiteData } from '#shared/site.ts';
-import { linkHref } from '../site-links.ts';
+import { linkHref, linkTarget } from '../site-links.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { stringsOf } from '../strings/stringsOf.ts';
 
@@ -39,6 +40,34 @@ export function NotFound({ site }: { site: SiteData }) {
         <h2 hidden>{closestPages}</h2>
         <ul data-closest-pages />
       </div>
+      <Links site={site} />
     </section>
+  );
+}
+
+/** What the footer of other pages has: whose site it is, and where else one may want to go. */
+function Links({ site }: { site: SiteData }) {
+  const { copyright, footerLinks = [] } = site;
+  const { language, report } = stringsOf(site);
+  const page = { title: '404', routePath: '/404', lang: site.lang, build: site.build };
+  const href = reportLink(page, site, { language, ...report });
+  return (
+    <ul className="lost-links">
+      {copyright && <li>{copyright}</li>}
+      {footerLinks.map(({ text, link }) => (
+        <li key={link}>
+          <a href={linkHref(link, { site, page: { version: '' } })} {...linkTarget(link)}>
+            {text}
+          </a>
+        </li>
+      ))}
+      {href && (
+        <li>
+          <a href={href} {...linkTarget(href)}>
+            {report.name}
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }

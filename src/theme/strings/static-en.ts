@@ -116,7 +116,6 @@ export const staticEn: StaticStrings = {
   untranslatedPage: 'This page has not been translated yet. You are reading the original.',
   emitted: { file: 'File', size: 'Size' },
   benchmark: {
-    caption: '{figure}, {modules} modules',
     figures: {
       build: 'Production build',
       memory: 'Memory of a production build',

@@ -176,8 +176,7 @@ export interface StatusStrings {
 }
 
 interface BenchmarkStrings {
-  /** Above the bars. `{figure}`: one of `figures`; `{modules}`: 1,000. */
-  caption: string;
+  /** Above the bars. */
   figures: Record<BenchmarkFigure, string>;
   /** Heads of the columns, for screen readers. */
   bundler: string;

@@ -108,7 +108,6 @@ export const staticZh: StaticStrings = {
   untranslatedPage: '本页尚未翻译，以下为英文原文。',
   emitted: { file: '文件', size: '大小' },
   benchmark: {
-    caption: '{figure}，{modules} 个模块',
     figures: {
       build: '生产构建',
       memory: '生产构建的内存峰值',

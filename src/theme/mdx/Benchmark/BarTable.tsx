@@ -19,11 +19,18 @@ export interface BarTableProps {
   caption: string;
   /** Heads of the columns, for screen readers. */
   heads: { name: string; bar: string; factor: string; value: string };
+  groups: readonly BarGroup[];
+}
+
+/** Bars that are compared with each other. */
+interface BarGroup {
+  /** Absent where there is only one group. */
+  title?: string;
   bars: readonly Bar[];
 }
 
-/** A comparison as bars: a table whose rows are drawn. */
-export function BarTable({ caption, heads, bars }: BarTableProps) {
+/** Comparisons of one figure as bars: a table whose rows are drawn. */
+export function BarTable({ caption, heads, groups }: BarTableProps) {
   return (
     <table className="benchmark" data-component="Benchmark">
       <caption>{caption}</caption>
@@ -35,11 +42,20 @@ export function BarTable({ caption, heads, bars }: BarTableProps) {
           <th scope="col">{heads.value}</th>
         </tr>
       </thead>
-      <tbody>
-        {bars.map((bar) => (
-          <Row key={bar.id} {...bar} />
-        ))}
-      </tbody>
+      {groups.map(({ title, bars }) => (
+        <tbody key={title ?? ''}>
+          {title && (
+            <tr>
+              <th scope="rowgroup" colSpan={4}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {bars.map((bar) => (
+            <Row key={bar.id} {...bar} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

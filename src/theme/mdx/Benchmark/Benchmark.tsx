@@ -14,24 +14,20 @@ interface BenchmarkProps {
 
 /** How bundlers compare in one figure: bars, how many times Rspack's value, and the value. */
 export function Benchmark({ figure, charts = '[]' }: BenchmarkProps) {
+  const { benchmark } = useStaticStrings();
+  const { bundler: name, bar, factor, value } = benchmark;
   const all: BenchmarkChart[] = JSON.parse(charts);
-  return all.map((chart) => <Chart key={chart.modules} figure={figure} chart={chart} />);
+  const groups = all.map((chart) => ({
+    title: fill(benchmark.size, { modules: chart.modules.toLocaleString('en') }),
+    bars: chart.rows.map((row) => barOf(row, { figure, chart })),
+  }));
+  const heads = { name, bar, factor, value };
+  return <BarTable caption={benchmark.figures[figure]} heads={heads} groups={groups} />;
 }
 
 interface ChartProps {
   figure: BenchmarkFigure;
   chart: BenchmarkChart;
-}
-
-function Chart({ figure, chart }: ChartProps) {
-  const { benchmark } = useStaticStrings();
-  const { bundler: name, bar, factor, value } = benchmark;
-  const caption = fill(benchmark.caption, {
-    figure: benchmark.figures[figure],
-    modules: chart.modules.toLocaleString('en'),
-  });
-  const bars = chart.rows.map((row) => barOf(row, { figure, chart }));
-  return <BarTable caption={caption} heads={{ name, bar, factor, value }} bars={bars} />;
 }
 
 function barOf(row: BenchmarkRow, { figure, chart }: ChartProps): Bar {

@@ -24,7 +24,7 @@ export function PeerChart({ figure, chart = '[]' }: PeerChartProps) {
     <BarTable
       caption={peers.figures[figure]}
       heads={heads}
-      bars={rows.map((row) => barOf(row, { figure, rows, ownName: peers.own }))}
+      groups={[{ bars: rows.map((row) => barOf(row, { figure, rows, ownName: peers.own })) }]}
     />
   );
 }
