@@ -334,6 +334,15 @@ describe('a command', () => {
       .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
     expect(cut).toBe(0);
   });
+
+  it('ends a line at no hyphen', async () => {
+    const page = await openPage(built.browser, `${built.site.url}/guide/react`, at(390));
+    const heights = await page
+      .locator('.language-bash .line:visible :not([class])')
+      .evaluateAll((all) => all.map((word) => word.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(new Set(heights.map(Math.round)).size).toBe(1);
+  });
 });
 
 describe('charts', () => {

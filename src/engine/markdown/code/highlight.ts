@@ -81,7 +81,11 @@ function toHtml(shiki: Highlighter, { language, lines }: CodeBlock): string {
   return lines
     .map((line, index) => {
       const tokens = (isRemoved(line) ? before : now)[index] ?? [];
-      return lineHtml(line, isRead(line) ? tokens : [{ content: line.text }]);
+      const isCommand = languages[language] === 'shellscript' && isRead(line);
+      return lineHtml(line, {
+        tokens: isRead(line) ? tokens : [{ content: line.text }],
+        isCommand,
+      });
     })
     .join('\n');
 }
@@ -89,12 +93,17 @@ function toHtml(shiki: Highlighter, { language, lines }: CodeBlock): string {
 /** Kinds of lines that are not in the block's language. */
 const unread: readonly LineKind[] = ['hunk', 'output'];
 
+interface LineTokens {
+  tokens: readonly { content: string; color?: string }[];
+  isCommand: boolean;
+}
+
 function lineHtml(
   { kinds, lead, words, links = [] }: HighlightLine,
-  tokens: readonly { content: string; color?: string }[],
+  { tokens, isCommand }: LineTokens,
 ): string {
   const named = tokens.map(({ content, color }) => ({ content, name: tokenClass(color) }));
   const before = lead ? `<span class="lead">${lead.replaceAll('>', '&gt;')}</span>` : '';
-  const html = before + tokensHtml(named, { links, words });
+  const html = before + tokensHtml(named, { links, words, isCommand });
   return `<span class="${['line', ...kinds].join(' ')}">${html}</span>`;
 }

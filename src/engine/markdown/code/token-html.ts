@@ -20,10 +20,18 @@ interface Piece extends Token {
   isMarked: boolean;
 }
 
-/** The HTML of a line's tokens, with its links and with every occurrence of some words marked. */
+interface LineOptions {
+  links: readonly CodeLink[];
+  /** Every occurrence is marked. */
+  words: readonly string[];
+  /** Whether lines may end between arguments alone, and not at their hyphens. */
+  isCommand: boolean;
+}
+
+/** The HTML of a line's tokens. */
 export function tokensHtml(
   tokens: readonly Token[],
-  { links, words }: { links: readonly CodeLink[]; words: readonly string[] },
+  { links, words, isCommand }: LineOptions,
 ): string {
   const text = tokens.map(({ content }) => content).join('');
   const marks = words.flatMap((word) => occurrences(text, word));
@@ -32,7 +40,14 @@ export function tokensHtml(
     const holds = (range: Range) => range.start <= start && start < range.end;
     return { ...token, href: links.find(holds)?.href, isMarked: marks.some(holds) };
   });
-  return grouped(merged(pieces)).map(groupHtml).join('');
+  const textHtml = isCommand ? argumentsHtml : escapeHtml;
+  return grouped(merged(pieces))
+    .map((group) => groupHtml(group, textHtml))
+    .join('');
+}
+
+function argumentsHtml(text: string): string {
+  return escapeHtml(text).replaceAll(/\S*-\S*/g, '<span>$&</span>');
 }
 
 interface Range {
@@ -89,13 +104,15 @@ function grouped(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-function groupHtml(group: readonly Piece[]): string {
-  const html = group.map(pieceHtml).join('');
+type TextHtml = (text: string) => string;
+
+function groupHtml(group: readonly Piece[], textHtml: TextHtml): string {
+  const html = group.map((piece) => pieceHtml(piece, textHtml)).join('');
   return group[0]?.isMarked ? `<mark>${html}</mark>` : html;
 }
 
-function pieceHtml({ content, name, href }: Piece): string {
-  const text = escapeHtml(content);
+function pieceHtml({ content, name, href }: Piece, textHtml: TextHtml): string {
+  const text = textHtml(content);
   const named = name ? ` class="${name}"` : '';
   if (href) return `<a${named} href="${escapeAttribute(href)}">${text}</a>`;
   return name ? `<span${named}>${text}</span>` : text;
