@@ -14,8 +14,8 @@ export function scrollDistance(box: Extent, entry: Extent, room = 40): number {
 
 /** Scrolls a box, and nothing around it, so that its marked entry can be seen. */
 export function keepCurrentInView(box: Element | null): void {
-  // Above the list, the drawer of small screens marks its section as well.
-  const entry = [...(box?.querySelectorAll('[aria-current]') ?? [])].at(-1);
+  // Around its list, the drawer of small screens marks the section as well.
+  const entry = box?.querySelector(':scope > ul [aria-current]');
   if (!box || !entry) return;
   const distance = scrollDistance(box.getBoundingClientRect(), entry.getBoundingClientRect());
   if (distance !== 0) box.scrollTop += distance;

@@ -38,6 +38,6 @@ export function useTextSite(): TextSite {
 }
 
 function provided<Value>(value: Value | undefined, hook: string): Value {
-  if (!value) throw new Error(`${hook}() is called outside of a ViewProvider or TextProvider.`);
+  if (!value) throw new Error(`${hook}() is called outside of its provider.`);
   return value;
 }

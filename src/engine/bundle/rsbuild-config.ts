@@ -51,6 +51,7 @@ export function rsbuildConfig({ root, site, mode, output }: BundleOptions): Rsbu
     output: {
       assetPrefix: base,
       legalComments: 'none',
+      filenameHash: 'contenthash:8',
       // A later pass finds what the first has made possible.
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 4 } } } },
       overrideBrowserslist: browsers,

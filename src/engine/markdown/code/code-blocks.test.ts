@@ -87,8 +87,8 @@ describe('highlighting', () => {
     const code = '$ npm i \\\n  -D a\n> -E\nadded 1 package\n\n> shop@1.0.0 build\n$ cat > b';
     expect(await linesOf(`\`\`\`bash\n${code}\n\`\`\``)).toMatchInlineSnapshot(`
       "<span class="line"><span class="lead">$ </span><span class="f">npm </span><span class="s">i </span><span class="r">\\</span></span>
-      <span class="line">  <span class="n"><span>-D</span> </span><span class="s">a</span></span>
-      <span class="line"><span class="lead">&gt; </span><span class="f"><span>-E</span></span></span>
+      <span class="line">  <span class="n">-D </span><span class="s">a</span></span>
+      <span class="line"><span class="lead">&gt; </span><span class="f">-E</span></span>
       <span class="line output">added 1 package</span>
       <span class="line output"></span>
       <span class="line output">&gt; shop@1.0.0 build</span>
