@@ -82,7 +82,10 @@ function checkKnown(entry: ConfigEntry, spot: Spot, context: CheckContext): Opti
     place: entry.keyPlace,
     entry,
   };
-  return [verdict, ...checkParts(entry.value, spot, context)];
+  const parts = checkParts(entry.value, spot, context);
+  // What has no effect has none in its parts either, but they may still stop the build.
+  const isIgnored = verdict.status === 'ignored';
+  return [verdict, ...parts.filter(({ status }) => !isIgnored || status === 'value')];
 }
 
 function checkChosen(entry: ConfigEntry, spot: Spot, context: CheckContext): OptionVerdict[] {
@@ -131,9 +134,26 @@ function wrongValue(
   };
 }
 
+/** What 0.5.9 has a parser for; the schema takes any string. */
+const moduleTypes: ReadonlySet<unknown> = new Set([
+  ...['javascript', 'js'].flatMap((name) => [
+    name,
+    `${name}/auto`,
+    `${name}/esm`,
+    `${name}/dynamic`,
+  ]),
+  ...['cjs', 'mjs', 'json', 'webassembly/async'],
+  ...['asset', 'asset/inline', 'asset/resource', 'asset/source'],
+  ...['css', 'css/auto', 'css/module'],
+]);
+
 /** Values that the schema takes, and the build does not survive: whether it is one, and what to write. */
 const stopping: Readonly<Record<string, [test: (value: ConfigValue) => boolean, instead: string]>> =
   {
+    'Rule.type': [
+      (value) => isLiteral(value, (it) => !moduleTypes.has(it)),
+      "'javascript/auto' | 'json' | 'css' | 'asset' | 'webassembly/async'",
+    ],
     'output.hashDigest': [(value) => isLiteral(value, (it) => it !== 'hex'), "'hex'"],
     'snapshot.module': [hasOneOfTwo, '{ timestamp, hash }'],
     'snapshot.resolve': [hasOneOfTwo, '{ timestamp, hash }'],

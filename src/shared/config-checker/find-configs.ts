@@ -1,4 +1,4 @@
-import type { Node, ObjectExpression, ObjectProperty } from '@babel/types';
+import type { NewExpression, Node, ObjectExpression, ObjectProperty } from '@babel/types';
 import { closest } from '../closest.ts';
 import { editDistance } from '../edit-distance.ts';
 import type { ConfigEntry, ConfigValue } from './config-value.ts';
@@ -151,6 +151,8 @@ function configNodes(expression: Node, search: Search): Node[] {
       return of(node.right);
     case 'CallExpression':
       return calledNodes(node, search);
+    case 'NewExpression':
+      return promisedNodes(node).flatMap(of);
     default:
       return isFunction(node) ? returnsOf(node).flatMap(of) : [];
   }
@@ -179,6 +181,21 @@ function calledNodes(
       ? [...configNodes(node, search), ...changedParameter(node, search)]
       : configNodes(node, search);
   });
+}
+
+/** `new Promise((resolve) => resolve({ … }))` */
+function promisedNodes({ callee, arguments: [executor] }: NewExpression): Node[] {
+  const isPromise = callee.type === 'Identifier' && callee.name === 'Promise';
+  if (!isPromise || !executor || !isFunction(executor)) return [];
+  const [resolve] = executor.params;
+  const found: Node[] = [];
+  walk([executor.body], (node) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const [value] = node.arguments;
+    const isResolve = resolve?.type === 'Identifier' && node.callee.name === resolve.name;
+    if (isResolve && value) found.push(value);
+  });
+  return found;
 }
 
 /** An object that is a configuration, or what one of another tool has of one. */

@@ -4,6 +4,7 @@ import { checkConfig } from './check-config.ts';
 const differences = {
   builtins: 'deprecated',
   'builtins.css': 'deprecated',
+  'module.generator': 'ignored',
   'output.hashDigest': 'differs',
   'snapshot.module': 'differs',
 } as const;
@@ -111,10 +112,32 @@ describe('values that stop the build', () => {
   it.each([
     ["output: { hashDigest: 'base64' }", ["value output.hashDigest stops 'hex'"]],
     ["output: { hashDigest: 'hex' }", []],
+    ["module: { rules: [{ type: 'jsx' }] }", [expect.stringContaining('value Rule.type stops')]],
+    ["module: { rules: [{ oneOf: [{ type: 'css/auto' }] }] }", []],
     ['snapshot: { module: { hash: true } }', ['value snapshot.module stops { timestamp, hash }']],
     ['snapshot: { module: { hash: true, timestamp: true } }', []],
   ])('%s', (text, verdicts) => {
     expect(said(`module.exports = { ${text} };`)).toEqual(verdicts);
+  });
+});
+
+describe('an option without effect', () => {
+  it.each([
+    ["asset: { publicPath: 'a' }", ['ignored module.generator']],
+    ['asset: { emit: false }', ['ignored module.generator']],
+  ])('has none in its parts: %s', (text, verdicts) => {
+    expect(said(`module.exports = { module: { generator: { ${text} } } };`)).toEqual(verdicts);
+  });
+});
+
+describe('a promise', () => {
+  it.each([
+    "module.exports = new Promise((resolve) => resolve({ mode: 'test' }));",
+    "module.exports = new Promise((done) => { setTimeout(() => done({ mode: 'test' })); });",
+    "module.exports = Promise.resolve({ mode: 'test' });",
+    "const config = { mode: 'test' }; module.exports = Promise.resolve(config);",
+  ])('is read: %s', (text) => {
+    expect(said(text)).toEqual([expect.stringContaining('value mode value')]);
   });
 });
 
