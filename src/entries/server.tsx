@@ -26,12 +26,21 @@ const bodyRenderer =
   (code, site) => {
     const evaluate = new Function(code) as (runtime: object) => MdxModule;
     const { default: Body } = evaluate({ Fragment, jsx, jsxs });
-    return renderToStaticMarkup(
-      <TextProvider site={site}>
-        <Body components={components} />
-      </TextProvider>,
+    return withPlainQuotes(
+      renderToStaticMarkup(
+        <TextProvider site={site}>
+          <Body components={components} />
+        </TextProvider>,
+      ),
     );
   };
+
+/** React escapes quotes in texts as well as in attributes, which alone need it. */
+function withPlainQuotes(html: string): string {
+  return html.replaceAll(/<(?:"[^"]*"|[^">])*>|&#x27;|&quot;/g, (found) => plain[found] ?? found);
+}
+
+const plain: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"' };
 
 const renderBody = bodyRenderer(mdxComponents);
 const renderPlainBody = bodyRenderer(plainComponents);

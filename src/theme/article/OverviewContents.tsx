@@ -37,7 +37,7 @@ export function OverviewContents({ toc, groups, before, options, site }: Overvie
   return (
     <nav className="overview-index" aria-labelledby={`${id}-title`}>
       <button className={bar.button} type="button" popoverTarget={id}>
-        {onThisPage}
+        <span>{onThisPage}</span>
         <Icon name="down" data-small="" />
       </button>
       <div className={outline.outline} id={id} popover="auto">

@@ -47,7 +47,7 @@ export function tokensHtml(
 }
 
 function argumentsHtml(text: string): string {
-  return escapeHtml(text).replaceAll(/\S+-\S+/g, '<span>$&</span>');
+  return escapeHtml(text).replaceAll(/\S+-\S+/g, '<span class="whole">$&</span>');
 }
 
 interface Range {

@@ -74,22 +74,25 @@ let observer: IntersectionObserver | undefined;
 /** What a link of the contents leads to: options, pages, or a part of the text. */
 const parts = 'details, .overview > div, section:not(.overview, :has(.option-list))';
 
-/** Marks in the contents what stands where a jump leads to. */
+/** Marks in the contents what is being read, and names it on their button. */
 function markCurrent(): void {
-  const links = new Map(
-    linksIn('.overview-index').map((link) => [targetOf(link)?.closest(parts), link]),
-  );
+  const list = document.querySelector<HTMLElement>('.overview-index > div');
+  const name = document.querySelector('.overview-index > button > span');
+  const unnamed = name?.textContent ?? '';
+  const targets = linksIn('.overview-index').flatMap((link) => {
+    const part = targetOf(link)?.closest(parts);
+    return part ? [{ link, part }] : [];
+  });
+  const mark = () => {
+    const line = innerHeight * 0.13;
+    const current = targets.findLast(({ part }) => part.getBoundingClientRect().top < line)?.link;
+    for (const { link } of targets) link.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'true');
+    if (name) name.textContent = current?.firstChild?.textContent ?? unnamed;
+    keepCurrentInView(list);
+  };
+  list?.addEventListener('toggle', () => keepCurrentInView(list));
   observer?.disconnect();
-  observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const link = links.get(target);
-        if (isIntersecting) link?.setAttribute('aria-current', 'true');
-        else link?.removeAttribute('aria-current');
-      }
-      keepCurrentInView(document.querySelector('.overview-index > div'));
-    },
-    { rootMargin: '-12% 0px -88%' },
-  );
-  for (const part of links.keys()) if (part) observer.observe(part);
+  observer = new IntersectionObserver(mark, { rootMargin: '-12% 0px -88%' });
+  for (const { part } of targets) observer.observe(part);
 }
