@@ -326,6 +326,22 @@ describe('the checker of configurations', () => {
   });
 });
 
+describe('the contents of /config/ on a phone', () => {
+  it('name what is read, and open at it', async () => {
+    const page = await openHydrated(built.browser, `${built.site.url}/config/`, at(390));
+    const contents = page.locator('.overview-index');
+    const button = contents.locator('> button');
+    for (const name of ['resolve', 'stats']) {
+      await button.click();
+      await contents.locator(`a[href="#options-${name}"]`).click();
+      await expect.poll(async () => (await button.textContent())?.trim()).toBe(name);
+    }
+    await button.click();
+    const list = contents.locator('> div');
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500);
+  });
+});
+
 describe('a command', () => {
   it.each(['/', '/guide/react'])('is never cut off: %s', async (path) => {
     const page = await openPage(built.browser, built.site.url + path, at(390));

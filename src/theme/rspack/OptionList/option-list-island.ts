@@ -77,22 +77,26 @@ const parts = 'details, .overview > div, section:not(.overview, :has(.option-lis
 /** Marks in the contents what is being read, and names it on their button. */
 function markCurrent(): void {
   const list = document.querySelector<HTMLElement>('.overview-index > div');
-  const name = document.querySelector('.overview-index > button > span');
-  const unnamed = name?.textContent ?? '';
+  const button = document.querySelector('.overview-index > button');
+  const place = button?.querySelector('span');
+  const unnamed = place?.textContent ?? '';
   const targets = linksIn('.overview-index').flatMap((link) => {
     const part = targetOf(link)?.closest(parts);
     return part ? [{ link, part }] : [];
   });
   const mark = () => {
-    const line = innerHeight * 0.13;
+    // Below where links lead to.
+    const line = innerHeight * 0.18;
     const current = targets.findLast(({ part }) => part.getBoundingClientRect().top < line)?.link;
     for (const { link } of targets) link.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');
-    if (name) name.textContent = current?.firstChild?.textContent ?? unnamed;
+    const name = current?.firstChild?.textContent?.trim();
+    if (place) place.textContent = name ?? unnamed;
+    button?.setAttribute('aria-label', name ? `${unnamed} ${name}` : unnamed);
     keepCurrentInView(list);
   };
   list?.addEventListener('toggle', () => keepCurrentInView(list));
   observer?.disconnect();
-  observer = new IntersectionObserver(mark, { rootMargin: '-12% 0px -88%' });
+  observer = new IntersectionObserver(mark, { rootMargin: '-18% 0px -82%' });
   for (const { part } of targets) observer.observe(part);
 }
