@@ -27,7 +27,7 @@ it('an option says what the bundler says, in the language of the page', async ()
     readBuilt('config/mode.html'),
     readBuilt('zh/config/mode.html'),
   ]);
-  for (const html of [en, zh]) expect(html).toContain(`<code>&#x27;production&#x27;</code>`);
+  for (const html of [en, zh]) expect(html).toContain("<code>'production'</code>");
   expect(en).toContain('<strong>Default</strong>');
   expect(zh).toContain('<strong>默认值</strong>');
 });
