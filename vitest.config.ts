@@ -47,8 +47,6 @@ export default defineConfig({
           // Each has a browser, and a server for what was built before.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          // Two browsers and their servers share two processors: what fails once is tried again, and reported as such.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 300_000,
         },
