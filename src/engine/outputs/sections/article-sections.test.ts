@@ -3,7 +3,7 @@ import { withSections } from './article-sections.ts';
 
 /** Without the sizes, which have a test of their own. */
 const sectioned = (article: string) =>
-  withSections(article).replaceAll(/<section class="s\d+ r\d+">/g, '<section>');
+  withSections(article).replaceAll(/<section class="s\d+ t\d+ r\d+">/g, '<section>');
 
 const body = (html: string) => `<h1>Title</h1><div class="body">${html}</div>`;
 
@@ -41,4 +41,12 @@ it('reads attributes as they are written', () => {
 it('changes nothing but that', () => {
   const article = body('<p>a</p><h2>B</h2>\n<p>b</p>\n');
   expect(sectioned(article).replaceAll(/<\/?section>/g, '')).toBe(article);
+});
+
+it('lets browsers lay out the last of a long article at once, and no other', () => {
+  const section = `<h2>A</h2>${'<p>b</p>'.repeat(20)}`;
+  const [first, ...more] = withSections(body(section.repeat(5))).split('<section').slice(1);
+  expect(first).toMatch(/^ class="s\d+ t\d+ r\d+"/);
+  expect(more.filter((one) => one.startsWith('>')).length).toBe(2);
+  expect(more.at(-1)).toMatch(/^>/);
 });

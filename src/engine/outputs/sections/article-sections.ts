@@ -1,9 +1,13 @@
 import { attributeOf, htmlTokens, isVoid } from './html-tokens.ts';
-import { sizeClasses } from './section-size.ts';
+import { sectionHeight, sizeClasses } from './section-size.ts';
+
+/** Pixels at the end of an article that are laid out at once: as much as a high window shows. */
+const lastPixels = 1600;
 
 /**
  * Makes each second-level heading and what follows it a section, which browsers need not lay out while
- * it is out of sight; its classes say about how high it is.
+ * it is out of sight; its classes say about how high it is. The last ones have none, and are laid out: who
+ * goes to the end of the page arrives there.
  *
  * This is the last thing that is done to an article: whoever looks for headings in its text finds them
  * among the other blocks.
@@ -12,13 +16,17 @@ import { sizeClasses } from './section-size.ts';
  */
 export function withSections(article: string): string {
   let made = '';
-  let done = 0;
-  for (const { start, end } of sectionPlaces(article)) {
+  let rest = article;
+  let below = 0;
+  for (const { start, end } of sectionPlaces(article).reverse()) {
     const section = article.slice(start, end);
-    made += `${article.slice(done, start)}<section class="${sizeClasses(section)}">${section}</section>`;
-    done = end;
+    const isLast = below < lastPixels;
+    below += sectionHeight(section).wide;
+    const open = isLast ? '<section>' : `<section class="${sizeClasses(section)}">`;
+    made = `${open}${section}</section>${rest.slice(end)}${made}`;
+    rest = rest.slice(0, start);
   }
-  return made + article.slice(done);
+  return rest + made;
 }
 
 interface SectionPlace {

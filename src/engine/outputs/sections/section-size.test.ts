@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ratios, sectionHeight, sizeClasses, sizes } from './section-size.ts';
+import { ratios, sectionHeight, sizeClasses, sizes, steps } from './section-size.ts';
 
 const paragraph = (letters: number) => `<p>${'x'.repeat(letters)}</p>`;
 const code = (lines: number) =>
@@ -43,6 +43,7 @@ it('the classes of sizes are those of the stylesheet', async () => {
       ([, index, value]) => [Number(index), Number(value)],
     );
   expect(inStyle('s')).toEqual(sizes.map((size, index) => [index, size]));
+  expect(inStyle('t')).toEqual(steps.map((step, index) => [index, step]));
   expect(inStyle('r')).toEqual(ratios.map((ratio, index) => [index, ratio]));
-  expect(sizeClasses('<h2>Use</h2>')).toBe('s0 r0');
+  expect(sizeClasses('<h2>Use</h2>')).toBe('s0 t0 r0');
 });

@@ -47,16 +47,21 @@ function heightIn(column: keyof Weight, contents: SectionContents): number {
 
 // No document may have a `style`: sizes are classes of the stylesheet (`theme/styles/sections.css`).
 
-/** Heights of the classes `s0`, `s1`, …: each is a fifth more than the one before. */
-export const sizes = Array.from({ length: 26 }, (_, index) => Math.round(120 * 1.2 ** index));
+/** Heights are steps of a fifth: 120, 144, …, 11448 pixels. Four steps lead from one height of `s0`, `s1`, … to the next. */
+const heights = Array.from({ length: 26 }, (_, index) => 120 * 1.2 ** index);
+export const sizes = heights.filter((_, index) => index % 4 === 0).map(Math.round);
+
+/** How many times as high as that, of the classes `t0`, `t1`, … */
+export const steps = Array.from({ length: 4 }, (_, index) => Math.round(1000 * 1.2 ** index) / 1000);
 
 /** How many times as high a section is on a phone, of the classes `r0`, `r1`, … */
 export const ratios = Array.from({ length: 6 }, (_, index) => 1 + index / 5);
 
-/** The classes that say about how high a section is: `s12 r3`. */
+/** The classes that say about how high a section is: `s3 t0 r3`. */
 export function sizeClasses(section: string): string {
   const { wide, narrow } = sectionHeight(section);
-  return `s${nearest(wide, sizes)} r${nearest(narrow / wide, ratios)}`;
+  const height = nearest(wide, heights);
+  return `s${Math.floor(height / 4)} t${height % 4} r${nearest(narrow / wide, ratios)}`;
 }
 
 /** The place in a list of the number that is nearest. */
