@@ -36,8 +36,8 @@ describe('the heading that is being read', () => {
     expect(activeHeading(tops, { offset: 40, atEnd: false })).toBe('a');
   });
 
-  it('is the first above all of them, and the last at the end of the page', () => {
-    expect(activeHeading(tops, { offset: -500, atEnd: false })).toBe('a');
+  it('is none above all of them, and the last at the end of the page', () => {
+    expect(activeHeading(tops, { offset: -500, atEnd: false })).toBeUndefined();
     expect(activeHeading(tops, { offset: 96, atEnd: true })).toBe('c');
     expect(activeHeading([], { offset: 96, atEnd: false })).toBeUndefined();
   });

@@ -8,11 +8,11 @@ const throttle = 200;
 /** A heading that was jumped to lands 72 px below the top. */
 const offset = 96;
 
-/** The id of the heading that is being read. */
+/** The id of the heading that is being read; none above the first. */
 export function useActiveHeading(): string | undefined {
   const { toc } = useView().page;
   // The page begins at its top; until React has hydrated, nobody looks.
-  const [active, setActive] = useState<string | undefined>(toc[0]?.id);
+  const [active, setActive] = useState<string>();
 
   // Where headings stand is known to the browser alone, and changes with every scroll and width.
   useEffect(() => {

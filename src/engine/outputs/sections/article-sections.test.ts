@@ -45,7 +45,9 @@ it('changes nothing but that', () => {
 
 it('lets browsers lay out the last of a long article at once, and no other', () => {
   const section = `<h2>A</h2>${'<p>b</p>'.repeat(20)}`;
-  const [first, ...more] = withSections(body(section.repeat(5))).split('<section').slice(1);
+  const [first, ...more] = withSections(body(section.repeat(5)))
+    .split('<section')
+    .slice(1);
   expect(first).toMatch(/^ class="s\d+ t\d+ r\d+"/);
   expect(more.filter((one) => one.startsWith('>')).length).toBe(2);
   expect(more.at(-1)).toMatch(/^>/);

@@ -52,7 +52,10 @@ const heights = Array.from({ length: 26 }, (_, index) => 120 * 1.2 ** index);
 export const sizes = heights.filter((_, index) => index % 4 === 0).map(Math.round);
 
 /** How many times as high as that, of the classes `t0`, `t1`, … */
-export const steps = Array.from({ length: 4 }, (_, index) => Math.round(1000 * 1.2 ** index) / 1000);
+export const steps = Array.from(
+  { length: 4 },
+  (_, index) => Math.round(1000 * 1.2 ** index) / 1000,
+);
 
 /** How many times as high a section is on a phone, of the classes `r0`, `r1`, … */
 export const ratios = Array.from({ length: 6 }, (_, index) => 1 + index / 5);

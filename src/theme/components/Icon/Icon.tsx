@@ -5,7 +5,6 @@ import styles from './Icon.module.css';
 const paths = {
   auto: 'M2.5 4h15v10h-15zM7 17h6',
   close: 'M5 5l10 10M15 5L5 15',
-  drawer: 'M3 4h14v12H3zM8 4v12',
   down: 'M6 8l4 4 4-4',
   family: 'M10 3l7 4-7 4-7-4zM3 11.5l7 4 7-4',
   language:

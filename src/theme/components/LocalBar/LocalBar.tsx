@@ -22,7 +22,7 @@ export function LocalBar() {
     <div className={styles.bar}>
       {sidebar && (
         <PopoverButton className={styles.button} opens="sidebar" closesAt={960}>
-          <Icon name="drawer" data-small="" />
+          <Icon name="menu" data-small="" />
           <span className={styles.menu}>{menu}</span>
           <span className={styles.place}>
             {section && <b>{section.text}</b>}
@@ -40,12 +40,12 @@ export function LocalBar() {
   );
 }
 
-/** What the outline opens at: the heading that is being read, once that is not the first. */
+/** What the outline opens at: the heading that is being read. */
 function Place() {
   const { toc, title } = useView().page;
   const { onThisPage } = useStrings();
   const active = useActiveHeading();
-  const heading = outlineEntries(toc, title).find(({ id }, index) => index > 0 && id === active);
+  const heading = outlineEntries(toc, title).find(({ id }) => id === active);
   if (!heading) return onThisPage;
   return (
     <>

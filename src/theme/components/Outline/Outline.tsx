@@ -19,7 +19,7 @@ export function Outline() {
 function Headings() {
   const { toc, title } = useView().page;
   const { outlineTitle } = useStrings();
-  const active = useActiveHeading();
+  const active = useActiveHeading() ?? toc[0]?.id;
   const nav = useRef<HTMLElement>(null);
 
   // A long list scrolls by itself, and would leave its marked entry out of sight; but not what has the focus.
@@ -34,7 +34,7 @@ function Headings() {
       popover="auto"
       aria-labelledby="outline-title"
       ref={nav}
-      onToggle={() => keepCurrentInView(nav.current)}
+      onBeforeToggle={() => requestAnimationFrame(() => keepCurrentInView(nav.current))}
     >
       <p className={styles.title} id="outline-title">
         {outlineTitle}

@@ -44,6 +44,7 @@ export function Sidebar() {
       popover="auto"
       aria-label={sidebarNavigation}
       ref={nav}
+      onBeforeToggle={() => requestAnimationFrame(() => keepCurrentInView(nav.current))}
       onScroll={({ currentTarget }) => rememberPosition(name, currentTarget.scrollTop)}
     >
       <DrawerHead />

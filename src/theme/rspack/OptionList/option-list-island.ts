@@ -95,7 +95,9 @@ function markCurrent(): void {
     button?.setAttribute('aria-label', name ? `${unnamed} ${name}` : unnamed);
     keepCurrentInView(list);
   };
-  list?.addEventListener('toggle', () => keepCurrentInView(list));
+  list?.addEventListener('beforetoggle', () =>
+    requestAnimationFrame(() => keepCurrentInView(list)),
+  );
   observer?.disconnect();
   observer = new IntersectionObserver(mark, { rootMargin: '-18% 0px -82%' });
   for (const { part } of targets) observer.observe(part);
