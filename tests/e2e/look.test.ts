@@ -515,3 +515,235 @@ describe('the list of posts', () => {
     expect(await page.locator('.posts li').count()).toBe(6);
   });
 });
+
+describe('the way into the navigation of a phone', () => {
+  const openers = (page: Page) =>
+    page.locator('[popovertarget="sidebar"]:not([popovertargetaction]):visible > svg:visible');
+
+  it.each([
+    [320, '/config/devtool'],
+    [390, '/zh/guide/react'],
+    [767, '/config/'],
+    [800, '/zh/config/'],
+  ])('is one sign, always in view, at %i px: %s', async (width, path) => {
+    const page = await openPage(built.browser, built.site.url + path, {
+      ...at(width),
+      javaScriptEnabled: false,
+    });
+    for (const top of [0, 30, 3000]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      expect(await openers(page).count()).toBe(1);
+      const opener = await boxOf(openers(page));
+      expect(opener.y).toBeGreaterThanOrEqual(0);
+      expect(opener.bottom).toBeLessThanOrEqual(width < 768 ? 48 : 112);
+      expect(opener.right).toBeLessThanOrEqual(width);
+      // Nothing stands where it does.
+      const contents = await boxOf(
+        page.getByRole('button', { name: /On this page|本页目录/ }).first(),
+      );
+      expect(width < 768 ? opener.x - contents.right : 1).toBeGreaterThan(0);
+    }
+    await openers(page).locator('..').click();
+    await expect.poll(() => page.locator('#sidebar').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it.each([
+    ['?navbar=0', 1],
+    ['?sidebar=0', 0],
+  ])('is where it was in a page that shows less: %s', async (query, count) => {
+    const page = await openPage(built.browser, `${built.site.url}/guide/react${query}`, at(390));
+    expect(await page.locator('[data-region="local-bar"] svg:visible').count()).toBe(1 + count);
+    const button = page.getByRole('button', { name: 'On this page' });
+    expect((await boxOf(button)).right).toBe(390 - 16);
+  });
+
+  it('shows the open page, and the way out', async () => {
+    const page = await openHydrated(built.browser, `${built.site.url}/config/other-options`, {
+      viewport: { width: 390, height: 600 },
+    });
+    const sidebar = page.locator('#sidebar');
+    for (const _ of [1, 2]) {
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      const entry = sidebar.locator(':scope > ul [aria-current="page"]');
+      await expect.poll(async () => (await boxOf(entry)).bottom).toBeLessThan(600);
+      expect((await boxOf(entry)).y).toBeGreaterThan(56);
+      const out = sidebar.getByRole('button', { name: 'Close navigation' });
+      expect((await boxOf(out)).y).toBeGreaterThanOrEqual(0);
+      await out.click();
+      await expect.poll(() => sidebar.isVisible()).toBe(false);
+    }
+  });
+});
+
+describe('the bar that sticks', () => {
+  it.each([
+    ['/guide/react', 'On this page', 'On this page Set up'],
+    ['/zh/guide/react', '本页目录', /^本页目录 .+/],
+  ])('names what is read from the first section on: %s', async (path, above, first) => {
+    const page = await openHydrated(built.browser, built.site.url + path, at(390));
+    const button = page.locator('[popovertarget="outline"]');
+    expect(await button.textContent()).toBe(above);
+    await page.evaluate(() => document.querySelector('#article h2')?.scrollIntoView());
+    if (first instanceof RegExp) await expect.poll(() => button.textContent()).toMatch(first);
+    else await expect.poll(() => button.textContent()).toBe(first);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+describe('a wide window', () => {
+  it('has wider code, tables and facts, and lines of text that are no longer', async () => {
+    const widths = async (width: number) => {
+      const page = await openPage(built.browser, `${built.site.url}/config/module`, at(width));
+      return page.locator('#article > .body > section').evaluateAll((sections) =>
+        ['.code', '.table', '.facts', 'p'].map((name) => {
+          const block = sections.flatMap((one) => [...one.querySelectorAll(`:scope > ${name}`)])[0];
+          return Math.round(block?.getBoundingClientRect().width ?? 0);
+        }),
+      );
+    };
+    expect(await widths(1680)).toEqual([800, 800, 800, 800]);
+    expect(await widths(1920)).toEqual([968, 968, 968, 800]);
+    expect(await widths(2200)).toEqual([1152, 1152, 1152, 800]);
+    expect(await widths(2560)).toEqual([1152, 1152, 1152, 800]);
+  });
+
+  it.each([1680, 2200])(
+    'has its bar, sidebar and outline at its edges, at %i px',
+    async (width) => {
+      const page = await openPage(built.browser, `${built.site.url}/config/module`, at(width));
+      const [sidebar, outline] = [
+        await boxOf(page.locator('#sidebar')),
+        await boxOf(page.locator('#outline')),
+      ];
+      expect(sidebar.x).toBe(width - outline.right);
+      expect(sidebar.x).toBeLessThan(250);
+    },
+  );
+});
+
+describe('the checker of configurations, pressed', () => {
+  it.each([
+    [1280, 800],
+    [390, 700],
+  ])('brings what it says into view, at %i × %i px', async (width, height) => {
+    const page = await openHydrated(built.browser, `${built.site.url}/guide/config-diff`, {
+      ...at(width, height),
+      reducedMotion: 'reduce',
+    });
+    await page.locator('.checker button[value="webpack"]').click();
+    const summary = page.locator('.checker-summary');
+    const filters = page.locator('.checker-filters');
+    await expect.poll(async () => (await boxOf(filters)).bottom).toBeLessThan(height);
+    expect(await summary.getAttribute('role')).toBe('status');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className))
+      .toBe('checker-summary');
+    expect((await boxOf(page.locator('.checker-field'))).bottom).toBeGreaterThan(72);
+    // While one types, the sum stays in view.
+    await page.locator('.checker textarea').press('End');
+    await page.evaluate(() => document.querySelector('.checker-bar')?.scrollIntoView());
+    const { y, bottom } = await boxOf(summary);
+    expect(y).toBeGreaterThan(72);
+    expect(bottom).toBeLessThanOrEqual(height);
+  });
+});
+
+describe('what works, in tables on a phone', () => {
+  it.each(['/guide/config-diff', '/zh/guide/config-diff', '/guide/loader-compat'])(
+    'fits: %s',
+    async (path) => {
+      const page = await openPage(built.browser, built.site.url + path, at(390));
+      const wide = await page
+        .locator('.compat .table')
+        .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+      expect(Math.max(...wide)).toBe(0);
+    },
+  );
+});
+
+describe('groups of bars', () => {
+  it.each([
+    ['', /^1,000 modules · longest bar: [\d.]+\u00a0m?s$/],
+    ['/zh', /^1,000 个模块 · 最长的条：[\d.]+\u00a0m?s$/],
+  ])('say what scale they have: %s', async (prefix, text) => {
+    const page = await openPage(built.browser, `${built.site.url}${prefix}/misc/benchmark`);
+    const heads = await page.locator('.benchmark [scope="rowgroup"]').allTextContents();
+    expect(heads.length).toBeGreaterThan(6);
+    expect(heads[0]).toMatch(text);
+    expect(heads.filter((head) => !head.includes(' · '))).toEqual([]);
+  });
+});
+
+describe('the filter of all options', () => {
+  it.each([
+    ['', 'Find an option', 390],
+    ['/zh', '查找选项', 1280],
+  ])('is one press away from the top: %s', async (prefix, name, width) => {
+    const page = await openPage(built.browser, `${built.site.url}${prefix}/config/`, at(width));
+    const link = page.getByRole('link', { name, exact: true });
+    expect((await boxOf(link)).bottom).toBeLessThan(400);
+    await link.click();
+    const field = page.locator('.option-list input');
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(async () => Math.round((await boxOf(field)).y)).toBe(72);
+  });
+});
+
+describe('a lost address in a high window', () => {
+  it.each([
+    ['en-US', 1280, 1000],
+    ['zh-CN', 390, 844],
+  ])('ends where the window does: %s', async (locale, width, height) => {
+    const page = await openPage(built.browser, `${built.site.url}/nope`, {
+      ...at(width, height),
+      locale,
+    });
+    const links = page.locator('.lost-links').filter({ visible: true });
+    await expect.poll(() => links.count()).toBe(1);
+    const { bottom } = await boxOf(links);
+    expect(height - bottom).toBeGreaterThanOrEqual(0);
+    expect(height - bottom).toBeLessThanOrEqual(64);
+  });
+});
+
+describe('the End key', () => {
+  it.each([
+    ['/config/output', 390],
+    ['/zh/config/optimization-split-chunks', 390],
+    ['/zh/api/cli', 1680],
+    ['/blog/announcing-0.2', 1280],
+  ])('leads to the end of %s at %i px', async (path, width) => {
+    const page = await openHydrated(built.browser, built.site.url + path, at(width));
+    await page.keyboard.press('End');
+    const left = () =>
+      page.evaluate(() => {
+        const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+        return Math.round(scrollHeight - clientHeight - scrollTop);
+      });
+    await expect.poll(left).toBe(0);
+    await page.waitForTimeout(500);
+    expect(await left()).toBe(0);
+  });
+});
+
+describe('the contents of /config/, opened again', () => {
+  it('stand where they stood', async () => {
+    const page = await openHydrated(built.browser, `${built.site.url}/config/`, at(390));
+    const contents = page.locator('.overview-index');
+    const button = contents.locator('> button');
+    const list = contents.locator('> div');
+    await button.click();
+    await contents.locator('a[href="#options-stats"]').click();
+    await expect.poll(async () => (await button.textContent())?.trim()).toBe('stats');
+    const positions = new Set<number>();
+    for (const _ of [1, 2, 3]) {
+      await button.click();
+      await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500);
+      positions.add(await list.evaluate(({ scrollTop }) => scrollTop));
+      await page.keyboard.press('Escape');
+      await expect.poll(() => list.isVisible()).toBe(false);
+    }
+    expect(positions.size).toBe(1);
+  });
+});

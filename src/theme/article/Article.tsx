@@ -7,6 +7,7 @@ import { fill } from '#shared/text.ts';
 import { hrefOf } from '#shared/url.ts';
 import { Html } from '../Html.tsx';
 import { Posts } from '../mdx/Posts/Posts.tsx';
+import { filterId } from '../rspack/OptionList/OptionList.tsx';
 import { longDate } from '../strings/longDate.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { Home } from './Home.tsx';
@@ -44,6 +45,11 @@ export function Article({ page, site, body, overview, latestPost, ...more }: Art
             {isOption ? <OptionName name={page.title} /> : <Title text={page.title} />}
           </h1>
           <PublicationDay page={page} site={site} allPosts={allPosts} minutes={minutes} />
+          {overview && options && (
+            <p className="option-find" data-needs-script>
+              <a href={`#${filterId}`}>{staticStringsOf(site).option.find}</a>
+            </p>
+          )}
           <Body html={before} site={site} />
           {overview && <Overview groups={overview} site={site} />}
           <Body html={after} site={site} />

@@ -130,6 +130,7 @@ export const staticEn: StaticStrings = {
     value: 'Measured',
     unfinished: 'not finished in {minutes} min',
     size: '{modules} modules',
+    scale: 'longest bar: {value}',
     columns: {
       build: 'Build',
       start: 'Start',
@@ -196,6 +197,7 @@ export const staticEn: StaticStrings = {
     values: 'Values',
     more: '{count} more',
     index: 'Top-level options',
+    find: 'Find an option',
     filter: 'Filter by name, type or description',
     default: 'Default',
     cli: 'CLI default',

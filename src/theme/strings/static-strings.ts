@@ -175,7 +175,7 @@ export interface StatusStrings {
   comma: string;
 }
 
-interface BenchmarkStrings {
+export interface BenchmarkStrings {
   /** Above the bars. */
   figures: Record<BenchmarkFigure, string>;
   /** Heads of the columns, for screen readers. */
@@ -188,6 +188,8 @@ interface BenchmarkStrings {
   unfinished: string;
   /** What was built. `{modules}`: 1,000; or several such numbers. */
   size: string;
+  /** Of bars that are compared with each other alone: what the longest stands for. `{value}`: 2.3 s. */
+  scale: string;
   /** Short names of the figures, above the columns of a table. */
   columns: Record<BenchmarkFigure, string>;
   /** How often it was measured. `{rounds}`: 3. */
@@ -294,6 +296,8 @@ interface OptionStrings {
   more: string;
   /** Over the top-level options, as links into the list of all. */
   index: string;
+  /** Link to that field from the beginning of the page. */
+  find: string;
   /** Field for words that options of the list of all must have. */
   filter: string;
   /** Before its default. */

@@ -122,6 +122,7 @@ export const staticZh: StaticStrings = {
     value: '测得值',
     unfinished: '{minutes} 分钟内未完成',
     size: '{modules} 个模块',
+    scale: '最长的条：{value}',
     columns: {
       build: '构建',
       start: '启动',
@@ -188,6 +189,7 @@ export const staticZh: StaticStrings = {
     values: '可选值',
     more: '其余 {count} 个',
     index: '顶层选项',
+    find: '查找选项',
     filter: '按名称、类型或说明筛选',
     default: '默认值',
     cli: 'CLI 默认值',

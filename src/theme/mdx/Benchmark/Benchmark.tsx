@@ -1,5 +1,6 @@
 import type { BenchmarkChart, BenchmarkFigure, BenchmarkRow } from '#shared/benchmarks.ts';
 import { fill } from '#shared/text.ts';
+import type { BenchmarkStrings } from '../../strings/static-strings.ts';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 import { type Bar, BarTable } from './BarTable.tsx';
 import { factorText, valueText } from './benchmark-texts.ts';
@@ -18,7 +19,7 @@ export function Benchmark({ figure, charts = '[]' }: BenchmarkProps) {
   const { bundler: name, bar, factor, value } = benchmark;
   const all: BenchmarkChart[] = JSON.parse(charts);
   const groups = all.map((chart) => ({
-    title: fill(benchmark.size, { modules: chart.modules.toLocaleString('en') }),
+    title: groupTitle({ figure, chart }, benchmark),
     bars: chart.rows.map((row) => barOf(row, { figure, chart })),
   }));
   const heads = { name, bar, factor, value };
@@ -30,16 +31,25 @@ interface ChartProps {
   chart: BenchmarkChart;
 }
 
+/** Each group has a scale of its own: bars of the smallest app would be too short on that of the largest. */
+function groupTitle({ figure, chart }: ChartProps, { size, scale }: BenchmarkStrings): string {
+  const title = fill(size, { modules: chart.modules.toLocaleString('en') });
+  return `${title} · ${fill(scale, { value: valueText(longest(figure, chart), figure) })}`;
+}
+
+function longest(figure: BenchmarkFigure, { rows }: BenchmarkChart): number {
+  return Math.max(...rows.map(({ figures }) => figures[figure] ?? 0));
+}
+
 function barOf(row: BenchmarkRow, { figure, chart }: ChartProps): Bar {
   const { id, name, version, figures } = row;
   const value = figures[figure] ?? null;
-  const most = Math.max(...chart.rows.map((other) => other.figures[figure] ?? 0));
   return {
     id,
     name,
     note: version,
     isOwn: id === 'rspack',
-    percent: value === null ? null : (100 * value) / most,
+    percent: value === null ? null : (100 * value) / longest(figure, chart),
     factor: factorText(row, figure, chart),
     value: value === null ? <Unfinished limit={chart.limit} /> : valueText(value, figure),
   };

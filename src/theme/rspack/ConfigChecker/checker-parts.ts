@@ -10,5 +10,5 @@ export interface Checker {
   /** Offered changes that the reader wants. */
   accepted: Set<string>;
   /** Checks again. */
-  check: () => void;
+  check: () => Promise<void>;
 }

@@ -26,7 +26,7 @@ export function startChecker(root: HTMLElement, event?: Event): void {
     accepted: new Set(),
     check: () => {
       clearTimeout(timer);
-      check(checker);
+      return check(checker);
     },
   };
   const checkLater = () => {
@@ -59,18 +59,32 @@ function press(checker: Checker, target: EventTarget | null): void {
 }
 
 /** Puts a text into the field, in a way that can be undone by its owner. */
-function fill({ root, field, check, accepted }: Checker, text: string): void {
+async function fill(checker: Checker, text: string): Promise<void> {
+  const { root, field, check, accepted } = checker;
   field.value = text;
   field.setSelectionRange(0, 0);
   field.scrollTop = 0;
   accepted.clear();
   showLines(root, field);
   if (!text) field.focus();
-  check();
+  await check();
+  if (text) goToResult(checker);
+}
+
+/** What is said of a text that came as a whole stands below the field, and most of it below the window. */
+function goToResult({ root }: Checker): void {
+  const summary = root.querySelector<HTMLElement>('.checker-summary');
+  if (!summary) return;
+  summary.tabIndex = -1;
+  summary.focus({ preventScroll: true });
+  const { matches: isCalm } = matchMedia('(prefers-reduced-motion: reduce)');
+  // The summary itself is in view: it sticks.
+  const before = summary.previousElementSibling;
+  before?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
 }
 
 async function read(checker: Checker, file: File | undefined): Promise<void> {
-  if (file) fill(checker, await file.text());
+  if (file) await fill(checker, await file.text());
 }
 
 async function check(checker: Checker): Promise<void> {

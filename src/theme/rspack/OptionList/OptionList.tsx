@@ -2,6 +2,9 @@ import { fill } from '#shared/text.ts';
 import outline from '../../components/Outline/Outline.module.css';
 import { useStaticStrings } from '../../strings/useStaticStrings.ts';
 
+/** Where the filter of all options is found, from the beginning of the page as well. */
+export const filterId = 'option-filter';
+
 interface OptionRow {
   name: string;
   type: string;
@@ -30,6 +33,7 @@ export function OptionList({ options = '[]' }: OptionListProps) {
       <search data-needs-script>
         <input
           type="search"
+          id={filterId}
           aria-label={option.filter}
           placeholder={option.filter}
           autoComplete="off"
