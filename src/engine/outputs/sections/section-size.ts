@@ -58,7 +58,7 @@ export const steps = Array.from(
 );
 
 /** How many times as high a section is on a phone, of the classes `r0`, `r1`, … */
-export const ratios = [1, 1.35, 1.7, 2];
+export const ratios = [1, 1.2, 1.4, 1.6, 1.8, 2];
 
 /** The classes that say about how high a section is: `s3 t0 r3`. */
 export function sizeClasses(section: string): string {

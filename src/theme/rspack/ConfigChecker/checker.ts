@@ -78,9 +78,7 @@ function goToResult({ root }: Checker): void {
   summary.tabIndex = -1;
   summary.focus({ preventScroll: true });
   const { matches: isCalm } = matchMedia('(prefers-reduced-motion: reduce)');
-  // The summary itself is in view: it sticks.
-  const before = summary.previousElementSibling;
-  before?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+  summary.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
 }
 
 async function read(checker: Checker, file: File | undefined): Promise<void> {
