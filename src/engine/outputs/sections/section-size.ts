@@ -47,8 +47,8 @@ function heightIn(column: keyof Weight, contents: SectionContents): number {
 
 // No document may have a `style`: sizes are classes of the stylesheet (`theme/styles/sections.css`).
 
-/** Heights are steps of a fifth: 120, 144, …, 11448 pixels. Four steps lead from one height of `s0`, `s1`, … to the next. */
-const heights = Array.from({ length: 26 }, (_, index) => 120 * 1.2 ** index);
+/** Heights are steps of a fifth: 120, 144, …, 28484 pixels. Four steps lead from one height of `s0`, `s1`, … to the next. */
+const heights = Array.from({ length: 31 }, (_, index) => 120 * 1.2 ** index);
 export const sizes = heights.filter((_, index) => index % 4 === 0).map(Math.round);
 
 /** How many times as high as that, of the classes `t0`, `t1`, … */
