@@ -1,7 +1,6 @@
 // Loaded at the first interaction: what opens pages and answers articles. React follows, in tasks of its own.
 
 import { allowDark } from '#app/appearance-dom.ts';
-import { startEndKey } from '#app/end-key.ts';
 import { answerClicks, hydrateInTurn } from '#app/hydration.ts';
 import { startIslands } from '#app/islands.ts';
 import { createPageStore, type PageStore } from '#app/page-store.ts';
@@ -74,7 +73,6 @@ async function startShell(): Promise<PageStore> {
   startPrefetch({ store, records });
   startArrivals();
   startSectionSizes();
-  startEndKey();
   hideNavbarIfAsked(store);
   store.subscribe(() => hideNavbarIfAsked(store));
   if (import.meta.env.DEV)

@@ -701,8 +701,8 @@ describe('a lost address in a high window', () => {
 
 describe('the End key', () => {
   it.each([
-    ['/config/output', 390],
-    ['/zh/config/optimization-split-chunks', 390],
+    ['/config/output', 1280],
+    ['/zh/config/optimization-split-chunks', 1680],
     ['/zh/api/cli', 1680],
     ['/blog/announcing-0.2', 1280],
   ])('leads to the end of %s at %i px', async (path, width) => {

@@ -37,7 +37,9 @@ describe('a comparison of bundlers', () => {
 
   it('says what was measured', () => {
     expect(html).toContain('<caption>Production build</caption>');
-    expect(html).toContain('<th scope="rowgroup" colSpan="4">1,000 modules · longest bar: 5.3 s</th>');
+    expect(html).toContain(
+      '<th scope="rowgroup" colSpan="4">1,000 modules · longest bar: 5.3 s</th>',
+    );
   });
 });
 
