@@ -6,8 +6,8 @@ const lastPixels = 1600;
 
 /**
  * Makes each second-level heading and what follows it a section, which browsers need not lay out while
- * it is out of sight; its classes say about how high it is. The last ones have none, and are laid out: who
- * goes to the end of the page arrives there.
+ * it is out of sight; its classes say about how high it is. The last ones have none, and are laid out: what
+ * is at the end does not move away while one goes there.
  *
  * This is the last thing that is done to an article: whoever looks for headings in its text finds them
  * among the other blocks.
