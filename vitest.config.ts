@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          isolate: false,
           exclude: ['tests/examples/**'],
           // Each has a browser, and a server for what was built before.
           maxWorkers: 2,
