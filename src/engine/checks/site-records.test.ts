@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#shared/problem.ts';
 import { emptyStatus, formatTranslationStatus } from '../content/records/translation-status.ts';
 import { buildSite } from '../test-site.ts';
-import { siteNotes } from './check.ts';
+import { siteNotes } from './checks.ts';
 import { updateStatus } from './translations/update-status.ts';
 
 // What writers keep beside the pages, in a whole site: that every rule is asked, and what a reader sees.
