@@ -4,7 +4,7 @@ import { assertNoProblems } from '#shared/problem.ts';
 import type { LoadedSite } from './assemble-site.ts';
 import { type Bundle, buildBundle } from './bundle/bundle.ts';
 import { themedSite } from './bundle/themed-site.ts';
-import { runChecks, siteNotes } from './checks/check.ts';
+import { runChecks, siteNotes } from './checks/checks.ts';
 import { readBuiltPages } from './checks/links/built-page.ts';
 import { createThreads, startTextChecks } from './checks/remembered-checks.ts';
 import { cachedOnly, type RunCheck } from './checks/run-check.ts';

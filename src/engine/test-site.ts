@@ -5,12 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '#config/load-config.ts';
 import type { SiteConfigInput } from '#config/schema/site.ts';
-import { flattenSidebar } from '#shared/navigation.ts';
+import { flattenSidebar, linksOf } from '#shared/navigation.ts';
 import type { Problem } from '#shared/problem.ts';
 import type { ServerBundle } from '#shared/server-bundle.ts';
-import type { NavItem } from '#shared/site.ts';
 import { hrefOf } from '#shared/url.ts';
-import { checkSite } from './checks/check.ts';
+import { checkSite } from './checks/checks.ts';
 import { readContent } from './content/read-content.ts';
 import type { OutputFile } from './files/output-file.ts';
 import { projectAt } from './files/project.ts';
@@ -68,10 +67,6 @@ const testServer: ServerBundle = {
   unknownStrings: () => [],
   texts: () => testTexts,
 };
-
-function linksOf(item: NavItem): { link: string }[] {
-  return item.type === 'menu' ? item.items : [item];
-}
 
 export interface BuiltSite {
   site: Site;

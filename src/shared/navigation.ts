@@ -26,7 +26,8 @@ function ownsPath(item: NavItem, path: string): boolean {
   });
 }
 
-function linksOf(item: NavItem): NavLink[] {
+/** The links of an entry of the bar: its own, or those of its menu. */
+export function linksOf(item: NavItem): NavLink[] {
   return item.type === 'menu' ? item.items : [item];
 }
 

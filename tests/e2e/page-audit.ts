@@ -47,14 +47,23 @@ export interface Judged {
 
 export const nothingJudged = (): Judged => ({ kinds: new Map(), regions: new Set() });
 
+/** Sizes and places depend on the width; all other rules read markup, and only as far as it is shown. */
+const placeRules = ['target-size', 'scrollable-region-focusable'];
+
 /** What is wrong with the page that is open, in every theme and at every width, one line each. */
 export async function auditPage(page: Page, judged: Judged): Promise<string[]> {
   const found: string[] = [];
+  let shown = '';
   for (const { width, inTurn } of looks) {
     await page.setViewportSize({ width, height: 844 });
     await setStyle(page, complete);
+    const before = shown;
+    shown = await shownOfArticle(page);
+    const isSame = shown === before;
     await markRegions(page, { width, regions: judged.regions });
-    found.push(...(await violations(page, { except: colorRules, exclude: '[data-judged]' })));
+    const exclude = isSame ? '[data-judged], #article' : '[data-judged]';
+    found.push(...(await violations(page, { except: colorRules, exclude })));
+    if (isSame) found.push(...(await violations(page, { rules: placeRules, include: '#article' })));
     await setStyle(page, unrolled);
     for (const theme of inTurn) {
       // As the script of the site does, and without the wait for it.
@@ -65,6 +74,15 @@ export async function auditPage(page: Page, judged: Judged): Promise<string[]> {
     }
   }
   return [...found, ...(await cutOff(page))];
+}
+
+/** Which elements of the article are shown, by their places among all. */
+function shownOfArticle(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#article *')]
+      .map((element) => Number(element.checkVisibility({ visibilityProperty: true })))
+      .join(''),
+  );
 }
 
 /** Marks the regions that another page has shown at this width as well. */

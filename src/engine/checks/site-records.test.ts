@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#shared/problem.ts';
 import { emptyStatus, formatTranslationStatus } from '../content/records/translation-status.ts';
 import { buildSite } from '../test-site.ts';
-import { siteNotes } from './check.ts';
+import { siteNotes } from './checks.ts';
 import { updateStatus } from './translations/update-status.ts';
 
 // What writers keep beside the pages, in a whole site: that every rule is asked, and what a reader sees.
@@ -79,7 +79,7 @@ describe('the translation status', () => {
     expect(await says({ ...sound, 'content/translations.json': gone })).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:11
         Unrecorded section
-        found:    /guide/react#use
+        found:    /zh/guide/react#use
         fix:      npm run translations
 
       1 problem"
@@ -107,10 +107,10 @@ describe('the translation status', () => {
     expect(formatProblems(siteNotes(site))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:7
         Stale translation: the source of this section has changed
-        found:    /guide/react#setup
+        found:    /zh/guide/react#setup
         expected: what content/en/guide/react.md:7 says now
         fix:      translate what is new, then \`npm run translations\`;
-                  where nothing has to change: \`npm run translations -- --acknowledge /guide/react#setup\`
+                  where nothing has to change: \`npm run translations -- --acknowledge /zh/guide/react#setup\`
 
       1 problem"
     `);
@@ -126,7 +126,7 @@ describe('the translation status', () => {
       ...home,
       'en/guide/react.md': sound['en/guide/react.md'],
       'content/translations.json':
-        '{ "untranslated": ["/guide/react"], "sections": { "/": {"": ["00000000", "00000000"]} } }',
+        '{ "untranslated": ["/guide/react"], "sections": { "/zh/": {"": ["00000000", "00000000"]} } }',
     };
     const { text, problems } = await buildSite(files);
     expect(formatProblems(problems)).toBe('0 problems');

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Problem } from '#shared/problem.ts';
-import { runChecks } from '../checks/check.ts';
+import { runChecks } from '../checks/checks.ts';
 import { type BuiltPage, readHtml } from '../checks/links/built-page.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import { renderDocument } from './dev-files.ts';

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '#shared/text.ts';
-import { en } from './en.ts';
+import { interfaceEn } from './interface-en.ts';
+import { interfaceZh } from './interface-zh.ts';
 import { longDate } from './longDate.ts';
 import { searchEn } from './search-en.ts';
 import { searchZh } from './search-zh.ts';
 import { staticEn } from './static-en.ts';
 import { staticZh } from './static-zh.ts';
 import { stringsOf } from './stringsOf.ts';
-import { zh } from './zh.ts';
 
 describe('the words of the interface', () => {
   it('have every key in both languages, with the same placeholders', () => {
     // Languages put them in another order.
     const placeholders = (text: unknown) => (JSON.stringify(text).match(/\{\w+\}/g) ?? []).sort();
     const [english, chinese] = [
-      { ...en, ...staticEn, ...searchEn },
-      { ...zh, ...staticZh, ...searchZh },
+      { ...interfaceEn, ...staticEn, ...searchEn },
+      { ...interfaceZh, ...staticZh, ...searchZh },
     ];
     for (const key of Object.keys(english) as (keyof typeof english)[]) {
       expect(chinese[key], key).toBeTruthy();
@@ -24,7 +24,8 @@ describe('the words of the interface', () => {
   });
 
   it('are the defaults that readers know', () => {
-    const { prevPageText, nextPageText, lastUpdatedText, outlineTitle, menu, onThisPage } = en;
+    const { prevPageText, nextPageText, lastUpdatedText, outlineTitle, menu, onThisPage } =
+      interfaceEn;
     expect([prevPageText, nextPageText, lastUpdatedText, outlineTitle, menu, onThisPage]).toEqual([
       'Previous Page',
       'Next page',
@@ -35,11 +36,11 @@ describe('the words of the interface', () => {
     ]);
     expect(staticEn.overview).toBe('Overview');
     expect([
-      zh.prevPageText,
-      zh.nextPageText,
-      zh.lastUpdatedText,
-      zh.outlineTitle,
-      zh.menu,
+      interfaceZh.prevPageText,
+      interfaceZh.nextPageText,
+      interfaceZh.lastUpdatedText,
+      interfaceZh.outlineTitle,
+      interfaceZh.menu,
     ]).toEqual(['上一页', '下一页', '最后更新', '本页目录', '菜单']);
   });
 

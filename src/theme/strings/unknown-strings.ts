@@ -1,11 +1,11 @@
 import { strangeNames } from '#shared/own-strings.ts';
-import { en } from './en.ts';
+import { interfaceEn } from './interface-en.ts';
 import { searchEn } from './search-en.ts';
 import { staticEn } from './static-en.ts';
 
 /** The words that the site brings, and the dictionaries that they stand in for, by the names that writers use. */
 const parts = [
-  { name: 'interface', own: import.meta.env.OWN_STRINGS, words: en },
+  { name: 'interface', own: import.meta.env.OWN_STRINGS, words: interfaceEn },
   { name: 'search', own: import.meta.env.OWN_SEARCH_STRINGS, words: searchEn },
   { name: 'pages', own: import.meta.env.OWN_STATIC_STRINGS, words: staticEn },
 ];

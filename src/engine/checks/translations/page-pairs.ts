@@ -6,13 +6,15 @@ import type { CompiledSource } from '../../model/site.ts';
 
 /** A page in the site's own language and in another one. */
 export interface PagePair {
-  /** What the translation status and the command line call the page: `/guide/react`. */
+  /** What the translation status calls the translation: `/zh/guide/react`. */
   name: string;
+  /** One name for the page in all languages: `/guide/react`. */
+  page: string;
   original: CompiledSource;
   translation: CompiledSource;
 }
 
-/** The pages that exist in both languages and could be parsed. */
+/** Translations whose original exists, where both could be parsed. */
 export function pagePairs(pages: readonly CompiledSource[], defaultLang: LocaleCode): PagePair[] {
   const sound = pages.filter(({ source, compiled }) => compiled.code && !isUntranslated(source));
   const originals = new Map(
@@ -23,17 +25,29 @@ export function pagePairs(pages: readonly CompiledSource[], defaultLang: LocaleC
   return sound
     .filter(({ source }) => source.lang !== defaultLang)
     .flatMap((translation) => {
-      const name = pageName(translation.source);
-      const original = originals.get(name);
-      return original ? [{ name, original, translation }] : [];
+      const page = pageName(translation.source);
+      const original = originals.get(page);
+      const name = translationName(page, translation.source.lang);
+      return original ? [{ name, page, original, translation }] : [];
     });
 }
 
-/** Names of all pages that have, or could have, a translation of their own. */
-export function translatedNames(pages: readonly CompiledSource[]): Set<string> {
-  const names = new Set(pages.map(({ source }) => pageName(source)));
-  for (const { source } of pages) if (isUntranslated(source)) names.delete(pageName(source));
-  return names;
+/** Whether the status goes on to know a translation: its page is there, and does not show the original. */
+export function isKept(name: string, pages: readonly CompiledSource[]): boolean {
+  const isIts = ({ source }: CompiledSource, lang: LocaleCode) =>
+    translationName(pageName(source), lang) === name;
+  return (
+    pages.some((page) => isIts(page, langOf(name))) &&
+    !pages.some((page) => isIts(page, page.source.lang) && isUntranslated(page.source))
+  );
+}
+
+function langOf(name: string): LocaleCode {
+  return name.split('/')[1] ?? '';
+}
+
+function translationName(page: string, lang: LocaleCode): string {
+  return `/${lang}${page}`;
 }
 
 /** A section in both languages. */

@@ -26,7 +26,7 @@ const zh = { '': 'a0000000', setup: 'a1111111', usage: 'a2222222' };
 it('writes the translation status, and nothing beside it', async () => {
   expect(await run(en, zh)).toMatchInlineSnapshot(`
     [
-      "/guide/react: 3 new (setup, usage)",
+      "/zh/guide/react: 3 new (setup, usage)",
       "content/translations.json: 3 sections of 1 page.",
     ]
   `);
@@ -34,7 +34,7 @@ it('writes the translation status, and nothing beside it', async () => {
     "{
       "untranslated": [],
       "sections": {
-        "/guide/react": {
+        "/zh/guide/react": {
           "": ["e0000000", "a0000000"],
           "setup": ["e1111111", "a1111111"],
           "usage": ["e2222222", "a2222222"]
@@ -51,15 +51,15 @@ it('says what it did', async () => {
   const changed = { ...en, setup: 'e9999999', usage: 'e8888888', more: 'e7777777' };
   expect(await run(changed, { ...zh, usage: 'a8888888', more: 'a7777777' })).toMatchInlineSnapshot(`
     [
-      "/guide/react: 1 updated (usage)",
-      "/guide/react: 1 new (more)",
-      "/guide/react: 1 stale (setup)",
+      "/zh/guide/react: 1 updated (usage)",
+      "/zh/guide/react: 1 new (more)",
+      "/zh/guide/react: 1 stale (setup)",
       "content/translations.json: 4 sections of 1 page, 1 of them with stale sections.",
     ]
   `);
   expect(await run(changed, zh, ['guide/react#setup'])).toMatchInlineSnapshot(`
     [
-      "/guide/react: 1 acknowledged (setup)",
+      "/zh/guide/react: 1 acknowledged (setup)",
       "content/translations.json: 4 sections of 1 page.",
     ]
   `);

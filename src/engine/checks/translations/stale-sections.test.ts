@@ -8,7 +8,7 @@ import { type TestText, testPage } from './test-pages.ts';
 const lang = 'en';
 const translationStatus: TranslationStatus = {
   untranslated: [],
-  sections: { '/guide/react': { '': ['e0', 'z0'], setup: ['e1', 'z1'], usage: ['e2', 'z2'] } },
+  sections: { '/zh/guide/react': { '': ['e0', 'z0'], setup: ['e1', 'z1'], usage: ['e2', 'z2'] } },
 };
 const english = { '': 'e0', setup: 'e1', usage: 'e2' };
 const chinese = { '': 'z0', setup: 'z1', usage: 'z2' };
@@ -29,7 +29,7 @@ describe('stale sections', () => {
   it('are those whose source has changed', () => {
     const [page, ...others] = staleSections(translationStatus, pages({ setup: 'E1' }), { lang });
     expect(others).toEqual([]);
-    expect(page?.name).toBe('/guide/react');
+    expect(page?.name).toBe('/zh/guide/react');
     expect(page?.sections).toEqual([{ id: 'setup', line: 2, originalLine: 2, isTouched: false }]);
   });
 
@@ -55,14 +55,14 @@ describe('stale sections', () => {
     expect(formatProblems(staleNotes(stale))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:1
         Stale translation: the source of this section has changed
-        found:    /guide/react#
+        found:    /zh/guide/react#
         expected: what content/en/guide/react.md:1 says now
         fix:      translate what is new, then \`npm run translations\`;
-                  where nothing has to change: \`npm run translations -- --acknowledge /guide/react#\`
+                  where nothing has to change: \`npm run translations -- --acknowledge /zh/guide/react#\`
 
       content/zh/guide/react.md:3
         Unrecorded change of this section and its source
-        found:    /guide/react#usage
+        found:    /zh/guide/react#usage
         expected: what content/en/guide/react.md:3 says now
         fix:      npm run translations
 
@@ -87,7 +87,7 @@ describe('a problem of the translation status is', () => {
     expect(report(pages({ more: 'e3' }, { more: 'z3' }))).toMatchInlineSnapshot(`
       "content/zh/guide/react.md:4
         Unrecorded section
-        found:    /guide/react#more
+        found:    /zh/guide/react#more
         fix:      npm run translations
 
       1 problem"
@@ -103,13 +103,13 @@ describe('a problem of the translation status is', () => {
     const known = {
       untranslated: [],
       sections: {
-        '/guide/react': { ...translationStatus.sections['/guide/react'], old: ['e', 'z'] },
+        '/zh/guide/react': { ...translationStatus.sections['/zh/guide/react'], old: ['e', 'z'] },
       },
     };
     expect(report(pages(), known as unknown as TranslationStatus)).toMatchInlineSnapshot(`
       "content/translations.json
         Needless entry of the translation status: no page has the section
-        found:    /guide/react#old
+        found:    /zh/guide/react#old
         fix:      npm run translations
 
       1 problem"
@@ -133,7 +133,7 @@ describe('a problem of the translation status is', () => {
     expect(report(gone)).toMatchInlineSnapshot(`
       "content/translations.json
         Needless entry of the translation status: the page has no translation
-        found:    /guide/react
+        found:    /zh/guide/react
         fix:      npm run translations
 
       1 problem"

@@ -7,11 +7,11 @@ import {
 import type { CompiledSource } from '../../model/site.ts';
 import {
   hasSection,
+  isKept,
   type PagePair,
   pageFile,
   pagePairs,
   sectionPairs,
-  translatedNames,
 } from './page-pairs.ts';
 
 const fix = 'npm run translations';
@@ -24,8 +24,7 @@ export function statusProblems(
 ): Problem[] {
   const pairs = pagePairs(pages, lang);
   if (!translationStatus) return pairs.length > 0 ? [noStatus] : [];
-  const names = translatedNames(pages);
-  const gone = Object.keys(translationStatus.sections).filter((name) => !names.has(name));
+  const gone = Object.keys(translationStatus.sections).filter((name) => !isKept(name, pages));
   return [
     ...pairs.flatMap((pair) => pairProblems(pair, translationStatus)),
     ...gone.map((found) => ({

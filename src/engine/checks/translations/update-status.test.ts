@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { TranslationStatus } from '../../content/records/translation-status.ts';
+import { emptyStatus, type TranslationStatus } from '../../content/records/translation-status.ts';
 import { type TestText, testPage } from './test-pages.ts';
 import { updateStatus } from './update-status.ts';
 
 const translationStatus: TranslationStatus = {
   untranslated: ['/guide/vue'],
-  sections: { '/guide/react': { '': ['e0', 'z0'], setup: ['e1', 'z1'] } },
+  sections: { '/zh/guide/react': { '': ['e0', 'z0'], setup: ['e1', 'z1'] } },
 };
 const english = { '': 'e0', setup: 'e1' };
 const chinese = { '': 'z0', setup: 'z1' };
@@ -28,7 +28,7 @@ function update({ en = {}, zh = {}, acknowledge = [], more = {} }: Texts) {
     acknowledge,
   });
   return {
-    entries: updated.sections['/guide/react'],
+    entries: updated.sections['/zh/guide/react'],
     changes: changes.map(({ type, id }) => `${type} ${id}`),
   };
 }
@@ -39,7 +39,7 @@ function present(sections: Record<string, string | undefined>): Record<string, s
   );
 }
 
-const known = translationStatus.sections['/guide/react'];
+const known = translationStatus.sections['/zh/guide/react'];
 
 it('leaves everything as it is where nothing has changed', () => {
   expect(update({})).toEqual({ entries: known, changes: [] });
@@ -133,8 +133,11 @@ describe('a page', () => {
     );
     const empty = { untranslated: ['/guide/vue'], sections: {} };
     expect(updateStatus(empty, pages, { lang: 'en' })).toEqual({
-      translationStatus: { untranslated: ['/guide/vue'], sections: { '/': { '': ['en', 'zh'] } } },
-      changes: [{ name: '/', id: '', type: 'new' }],
+      translationStatus: {
+        untranslated: ['/guide/vue'],
+        sections: { '/zh/': { '': ['en', 'zh'] } },
+      },
+      changes: [{ name: '/zh/', id: '', type: 'new' }],
     });
     expect(empty.sections).toEqual({});
   });
@@ -153,11 +156,43 @@ describe('a page', () => {
     });
   });
 
+  it('that is gone from one language keeps what is known of the others', () => {
+    const sections = { '': 'e0' };
+    const pages = (['en', 'zh', 'fr'] as const).map((lang) => testPage({ lang, sections }));
+    const { translationStatus: known } = updateStatus(emptyStatus, pages, { lang: 'en' });
+    expect(Object.keys(known.sections)).toEqual(['/zh/guide/react', '/fr/guide/react']);
+    const stub = testPage({ lang: 'fr', sections, original: 'en' });
+    const { changes } = updateStatus(known, [...pages.slice(0, 2), stub], { lang: 'en' });
+    expect(changes).toEqual([{ name: '/fr/guide/react', id: '', type: 'removed' }]);
+  });
+
+  it('has entries of its own in each language', () => {
+    const three = (en: string, fr: string) => [
+      testPage({ lang: 'en', sections: { '': en } }),
+      testPage({ lang: 'zh', sections: { '': 'z0' } }),
+      testPage({ lang: 'fr', sections: { '': fr } }),
+    ];
+    const { translationStatus: known } = updateStatus(emptyStatus, three('e0', 'f0'), {
+      lang: 'en',
+    });
+    const { translationStatus: later } = updateStatus(known, three('E0', 'F0'), { lang: 'en' });
+    expect(later.sections).toEqual({
+      '/zh/guide/react': { '': ['e0', 'z0'] },
+      '/fr/guide/react': { '': ['E0', 'F0'] },
+    });
+    const acknowledge = ['fr/guide/react', 'zh/guide/react#'];
+    const { changes } = updateStatus(later, three('E1', 'F0'), { lang: 'en', acknowledge });
+    expect(changes.map(({ name, type }) => `${name} ${type}`)).toEqual([
+      '/zh/guide/react acknowledged',
+      '/fr/guide/react acknowledged',
+    ]);
+  });
+
   it('of another version has its own entries', () => {
     const pages = (['en', 'zh'] as const).map((lang) =>
       testPage({ lang, version: 'v0.4', sections: { '': lang } }),
     );
     const { translationStatus: updated } = updateStatus(translationStatus, pages, { lang: 'en' });
-    expect(Object.keys(updated.sections)).toEqual(['/v0.4/guide/react']);
+    expect(Object.keys(updated.sections)).toEqual(['/zh/v0.4/guide/react']);
   });
 });

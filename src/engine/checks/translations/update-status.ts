@@ -2,13 +2,7 @@ import type { LocaleCode } from '#shared/locale.ts';
 import type { TranslationStatus } from '../../content/records/translation-status.ts';
 import type { CompiledSource } from '../../model/site.ts';
 import { parseAcknowledgements } from './acknowledgment.ts';
-import {
-  hasSection,
-  type PagePair,
-  pagePairs,
-  sectionPairs,
-  translatedNames,
-} from './page-pairs.ts';
+import { hasSection, isKept, type PagePair, pagePairs, sectionPairs } from './page-pairs.ts';
 
 /** What became of a section in the translation status. */
 export interface Change {
@@ -20,7 +14,7 @@ export interface Change {
 interface UpdateOptions {
   /** The language of the originals. */
   lang: LocaleCode;
-  /** What is right as it is: `guide/react#setup`, or `guide/react` for all of a page. */
+  /** What is right as it is: `guide/react#setup` in all languages, `zh/guide/react` for all of a page in one. */
   acknowledge?: readonly string[];
 }
 
@@ -37,16 +31,15 @@ export function updateStatus(
 ): { translationStatus: TranslationStatus; changes: Change[] } {
   const pairs = pagePairs(pages, lang);
   const isAcknowledged = parseAcknowledgements(acknowledge, pairs);
-  const names = translatedNames(pages);
-  const kept = Object.entries(translationStatus.sections).filter(([name]) => names.has(name));
+  const kept = Object.entries(translationStatus.sections).filter(([name]) => isKept(name, pages));
   const sections: TranslationStatus['sections'] = Object.fromEntries(kept);
   const changes = Object.entries(translationStatus.sections)
-    .filter(([name]) => !names.has(name))
+    .filter(([name]) => !isKept(name, pages))
     .flatMap(([name, entries]) => Object.keys(entries).map((id) => removed(name, id)));
   for (const pair of pairs) {
     const { name } = pair;
     const recorded = sections[name] ?? {};
-    const updated = updateEntries(recorded, pair, (id) => isAcknowledged(name, id));
+    const updated = updateEntries(recorded, pair, (id) => isAcknowledged(pair, id));
     sections[name] = updated.entries;
     changes.push(...updated.changes);
   }

@@ -13,8 +13,8 @@ const schema = z.strictObject({
   /** Pages that one language lacks and shows in the other one. */
   untranslated: z.array(pageName).default([]),
   /**
-   * From which version of each section its translation was made: by page and id, the hashes of
-   * both texts.
+   * From which version of each section its translation was made: by the name of the translation
+   * (`/zh/guide/react`) and the id of the section, the hashes of both texts.
    */
   sections: z.record(pageName, z.record(z.string(), z.tuple([hash, hash]))).default({}),
 });

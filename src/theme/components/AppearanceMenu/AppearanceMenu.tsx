@@ -7,7 +7,7 @@ import {
 import { dismissNotice, showNotice } from '#app/notices.ts';
 import { useView } from '#app/view.tsx';
 import type { Appearance } from '#shared/storage.ts';
-import type { Strings } from '../../strings/strings.ts';
+import type { InterfaceStrings } from '../../strings/interface-strings.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import menuStyles from '../Menu/Menu.module.css';
@@ -54,7 +54,10 @@ export function AppearanceMenu() {
 }
 
 /** The choice, what it shows where that is another thing, and what a press does: `Theme · Auto · Dark · …`. */
-function buttonLabel({ preference, shown }: Partial<ShownAppearance>, strings: Strings): string {
+function buttonLabel(
+  { preference, shown }: Partial<ShownAppearance>,
+  strings: InterfaceStrings,
+): string {
   const { appearance, switchAppearance } = strings;
   if (!preference || !shown) return switchAppearance;
   const names = new Set([strings[preference], strings[shown]]);
@@ -62,7 +65,7 @@ function buttonLabel({ preference, shown }: Partial<ShownAppearance>, strings: S
 }
 
 /** Turns light into dark and back. Whoever followed the system is told that this ends. */
-function flip(strings: Strings): void {
+function flip(strings: InterfaceStrings): void {
   const { preference, shown } = currentAppearance();
   choose(shown === 'dark' ? 'light' : 'dark');
   if (preference === 'auto') offerAuto(strings);
@@ -78,7 +81,7 @@ const notice = 'appearance';
 const offered = 6000;
 let offer: ReturnType<typeof setTimeout> | undefined;
 
-function offerAuto({ leftSystem, undo }: Strings): void {
+function offerAuto({ leftSystem, undo }: InterfaceStrings): void {
   const run = () => choose('auto');
   showNotice({ id: notice, text: leftSystem, action: { text: undo, run } });
   clearTimeout(offer);

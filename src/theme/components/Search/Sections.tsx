@@ -1,4 +1,4 @@
-import { searchSections } from '#app/search/sections.ts';
+import { searchSections } from '#app/search/search-sections.ts';
 import { useView } from '#app/view.tsx';
 import { parseRoute } from '#shared/url.ts';
 import { useSearchStrings } from '../../strings/useSearchStrings.ts';

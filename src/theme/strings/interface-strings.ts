@@ -1,7 +1,7 @@
 import type { SiteTexts } from '#shared/site.ts';
 
 /** Every word of the shell, in a browser as well. A site's configuration may replace those of `SiteTexts`. */
-export interface Strings extends SiteTexts {
+export interface InterfaceStrings extends SiteTexts {
   /** Name of the navigation bar, for screen readers. */
   mainNavigation: string;
   /** Name of the list of pages beside the article, for screen readers. */

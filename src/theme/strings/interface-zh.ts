@@ -1,6 +1,6 @@
-import type { Strings } from './strings.ts';
+import type { InterfaceStrings } from './interface-strings.ts';
 
-export const zh: Strings = {
+export const interfaceZh: InterfaceStrings = {
   mainNavigation: '主导航',
   sidebarNavigation: '章节导航',
   pageNavigation: '上一页与下一页',

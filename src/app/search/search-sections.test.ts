@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NavItem } from '#shared/site.ts';
-import { searchSections } from './sections.ts';
+import { searchSections } from './search-sections.ts';
 
 const link = (text: string, to: string): NavItem & { type: 'link' } => ({
   type: 'link',

@@ -1,6 +1,6 @@
-import type { Strings } from './strings.ts';
+import type { InterfaceStrings } from './interface-strings.ts';
 
-export const en: Strings = {
+export const interfaceEn: InterfaceStrings = {
   mainNavigation: 'Main',
   sidebarNavigation: 'Pages of this section',
   pageNavigation: 'Previous and next page',
