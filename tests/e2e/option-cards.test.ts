@@ -36,6 +36,19 @@ describe('the card of an option', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   });
 
+  it('shows for an option that has a page of its own, a heading there included', async () => {
+    const page = await open('/config/optimization-split-chunks');
+    for (const [name, path] of [
+      ['optimization', '/config/optimization'],
+      ['optimization.splitChunks', '/config/optimization-split-chunks'],
+    ] as const) {
+      await page.locator(`#article pre a[href="${path}"]`).first().hover();
+      await expect.poll(() => card(page).textContent()).toContain(name);
+      await page.mouse.move(2, 2);
+      await expect.poll(() => card(page).count()).toBe(0);
+    }
+  });
+
   it('stays while the pointer is on it, and leads to the heading', async () => {
     const page = await open('/guide/production');
     await page.locator('#article a[data-component="OptionCard"]').first().hover();

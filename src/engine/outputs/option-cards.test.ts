@@ -53,7 +53,8 @@ it('stand in a file beside each page that documents options', async () => {
   const site = await buildSite(
     {
       'index.md': '---\ntitle: Home\npageType: home\n---\n',
-      'config/mode.mdx': '---\ntitle: mode\n---\n\n<OptionMeta name="mode" />\n\nSets it. Twice.\n',
+      'config/mode.mdx':
+        '---\ntitle: mode\n---\n\n## mode {#mode}\n\n<OptionMeta name="mode" />\n\nSets it. Twice.\n',
       'config/other.md': '---\ntitle: Other\n---\n\n### bail {#bail}\n',
     },
     {
@@ -69,7 +70,11 @@ it('stand in a file beside each page that documents options', async () => {
   const cardsAt = (route: string) => JSON.parse(site.text(optionCardsPath(route).slice(1)));
   expect(cardsAt('/config/mode')).toMatchObject({
     more: 'More in mode',
-    cards: { '': { name: 'mode', text: 'Sets it.' } },
+    cards: {
+      // For links to the page, and to its heading.
+      '': { name: 'mode', text: 'Sets it.' },
+      mode: { name: 'mode', text: 'Sets it.' },
+    },
   });
   expect(Object.keys(cardsAt('/zh/config/other').cards)).toEqual(['bail']);
   expect(site.files.filter(({ path }) => path.endsWith('.options.json'))).toHaveLength(4);

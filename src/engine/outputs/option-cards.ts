@@ -33,9 +33,11 @@ export const optionCardFiles: Output = ({ site, server }) => {
     const cards = documented
       .filter(({ path }) => path === page.info.path)
       .flatMap(({ name, option }): [string, OptionCard][] => {
-        const id = ids.has(optionId(name)) ? optionId(name) : '';
-        if (!id && name !== page.info.title) return [];
-        return [[id, optionCard({ name, option, note: noteOf(name) }, texts)]];
+        const card = optionCard({ name, option, note: noteOf(name) }, texts);
+        // Links lead to the heading of an option, or to its page where it has one of its own.
+        const targets = [optionId(name)].filter((id) => ids.has(id));
+        if (name === page.info.title) targets.push('');
+        return targets.map((target) => [target, card]);
       });
     return cards.length > 0 ? [cardFile(page, { more: texts.optionMore, cards })] : [];
   });

@@ -26,7 +26,7 @@ export function OptionList({ options = '[]' }: OptionListProps) {
   const { option, compat } = useStaticStrings();
   const rows = JSON.parse(options) as OptionRow[];
   const count = fill(compat.count, { shown: String(rows.length), all: String(rows.length) });
-  const groups = [...grouped(rows)];
+  const groups = [...grouped(rows)].sort(([a], [b]) => a.localeCompare(b, 'en'));
   return (
     <div className="option-list" data-component="OptionList">
       <Index groups={groups} title={option.index} />
