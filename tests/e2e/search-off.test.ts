@@ -1,19 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, openHydrated } from './browser.ts';
-import { serveFixture, type TestSite } from './site.ts';
+import { serveFixtureWith, type TestSite } from './site.ts';
 
 let browser: Browser;
 let site: TestSite;
 
 beforeAll(async () => {
-  process.env.SEARCH_API = 'off';
   browser = await launchBrowser();
-  site = await serveFixture('search');
+  site = await serveFixtureWith('search', { SEARCH_API: 'off' });
 });
 
 afterAll(async () => {
-  delete process.env.SEARCH_API;
   await browser.close();
   await site.close();
 });

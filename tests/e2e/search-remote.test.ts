@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { serveSearch } from '#engine/server/serve-search.ts';
 import { launchBrowser, openHydrated } from './browser.ts';
 import { search } from './search-dialog.ts';
-import { repository, serve, serveFixture, type TestSite } from './site.ts';
+import { repository, serve, serveFixtureWith, type TestSite } from './site.ts';
 
 const api = 'https://api.example.com/search';
 
@@ -12,13 +12,11 @@ let browser: Browser;
 let site: TestSite;
 
 beforeAll(async () => {
-  process.env.SEARCH_API = api;
   browser = await launchBrowser();
-  site = await serveFixture('search');
+  site = await serveFixtureWith('search', { SEARCH_API: api });
 });
 
 afterAll(async () => {
-  delete process.env.SEARCH_API;
   await browser.close();
   await site.close();
 });

@@ -6,6 +6,7 @@ import { build } from '#engine/build.ts';
 import { projectAt } from '#engine/files/project.ts';
 import { serveSite } from '#engine/server/serve.ts';
 import { listen } from '#engine/server/server.ts';
+import { copyFixture } from '../build/fixture-site.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -24,6 +25,27 @@ export async function serveBuiltSite(): Promise<TestSite> {
 /** Builds a site of `tests/fixtures` into a temporary folder and serves it. */
 export function serveFixture(name: string): Promise<BuiltTestSite> {
   return buildAndServe(path.join(repository, 'tests/fixtures', name));
+}
+
+/**
+ * The same for a fixture whose configuration reads environment variables. A process reads a configuration
+ * once, and runs more than one file of tests: so this is a copy, which nobody else has read.
+ */
+export async function serveFixtureWith(
+  name: string,
+  env: Record<string, string>,
+): Promise<TestSite> {
+  const copy = await copyFixture(name);
+  Object.assign(process.env, env);
+  const site = await buildAndServe(copy.root);
+  for (const key of Object.keys(env)) delete process.env[key];
+  return {
+    url: site.url,
+    close: async () => {
+      await site.close();
+      await copy.close();
+    },
+  };
 }
 
 /** A site that was built for a test. */
