@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/examples/*.test.ts'],
           // Each file installs, builds and opens an example of its own, by programs of their own.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 2_400_000,

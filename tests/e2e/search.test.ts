@@ -129,7 +129,12 @@ describe('the keys', () => {
     const page = await open('/config/orchard', { viewport: { width: 1000, height: 420 } });
     const { rows } = await search(page, 'apple');
     await rows.first().waitFor();
-    await page.keyboard.press('ArrowUp');
+    // More rows may still arrive below those of the headings.
+    const isLast = async () => {
+      await page.keyboard.press('ArrowUp');
+      return rows.last().getAttribute('aria-selected');
+    };
+    await expect.poll(isLast).toBe('true');
     const isInView = () =>
       rows.last().evaluate((row) => {
         const box = row.getBoundingClientRect();

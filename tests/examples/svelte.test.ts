@@ -28,6 +28,7 @@ it('keeps state when a component is edited', async () => {
   await edit('src/Cart.svelte', (text) => text.replace('teal', 'rgb(1, 2, 3)'));
   const color = () => button.evaluate((element) => getComputedStyle(element).color);
   await expect.poll(color).toBe('rgb(1, 2, 3)');
+  await page.waitForTimeout(settling);
   await edit('src/Cart.svelte', (text) => text.replace('toFixed(2)', 'toFixed(1)'));
   await page.getByText('4.5 €').waitFor();
   expect(errors).toEqual([]);
