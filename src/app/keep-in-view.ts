@@ -20,3 +20,8 @@ export function keepCurrentInView(box: Element | null): void {
   const distance = scrollDistance(box.getBoundingClientRect(), entry.getBoundingClientRect());
   if (distance !== 0) box.scrollTop += distance;
 }
+
+/** The same for a box that is about to open, before it is painted. */
+export function openAtCurrent(box: Element | null): void {
+  requestAnimationFrame(() => keepCurrentInView(box));
+}

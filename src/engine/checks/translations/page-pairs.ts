@@ -34,16 +34,12 @@ export function pagePairs(pages: readonly CompiledSource[], defaultLang: LocaleC
 
 /** Whether the status goes on to know a translation: its page is there, and does not show the original. */
 export function isKept(name: string, pages: readonly CompiledSource[]): boolean {
-  const isIts = ({ source }: CompiledSource, lang: LocaleCode) =>
-    translationName(pageName(source), lang) === name;
-  return (
-    pages.some((page) => isIts(page, langOf(name))) &&
-    !pages.some((page) => isIts(page, page.source.lang) && isUntranslated(page.source))
-  );
-}
-
-function langOf(name: string): LocaleCode {
-  return name.split('/')[1] ?? '';
+  const lang = name.split('/')[1] ?? '';
+  const sources = pages
+    .map(({ source }) => source)
+    .filter((source) => translationName(pageName(source), lang) === name);
+  const isStub = sources.some((source) => source.lang === lang && isUntranslated(source));
+  return sources.length > 0 && !isStub;
 }
 
 function translationName(page: string, lang: LocaleCode): string {

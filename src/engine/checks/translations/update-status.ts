@@ -31,11 +31,12 @@ export function updateStatus(
 ): { translationStatus: TranslationStatus; changes: Change[] } {
   const pairs = pagePairs(pages, lang);
   const isAcknowledged = parseAcknowledgements(acknowledge, pairs);
-  const kept = Object.entries(translationStatus.sections).filter(([name]) => isKept(name, pages));
-  const sections: TranslationStatus['sections'] = Object.fromEntries(kept);
-  const changes = Object.entries(translationStatus.sections)
-    .filter(([name]) => !isKept(name, pages))
-    .flatMap(([name, entries]) => Object.keys(entries).map((id) => removed(name, id)));
+  const sections: TranslationStatus['sections'] = {};
+  const changes: Change[] = [];
+  for (const [name, entries] of Object.entries(translationStatus.sections)) {
+    if (isKept(name, pages)) sections[name] = entries;
+    else changes.push(...Object.keys(entries).map((id) => removed(name, id)));
+  }
   for (const pair of pairs) {
     const { name } = pair;
     const recorded = sections[name] ?? {};

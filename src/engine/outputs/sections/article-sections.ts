@@ -20,9 +20,9 @@ export function withSections(article: string): string {
   let below = 0;
   for (const { start, end } of sectionPlaces(article).reverse()) {
     const section = article.slice(start, end);
-    const isLast = below < lastPixels;
-    below += sectionHeight(section).wide;
-    const open = isLast ? '<section>' : `<section class="${sizeClasses(section)}">`;
+    const height = sectionHeight(section);
+    const open = below < lastPixels ? '<section>' : `<section class="${sizeClasses(height)}">`;
+    below += height.wide;
     made = `${open}${section}</section>${rest.slice(end)}${made}`;
     rest = rest.slice(0, start);
   }

@@ -45,5 +45,5 @@ it('the classes of sizes are those of the stylesheet', async () => {
   expect(inStyle('s')).toEqual(sizes.map((size, index) => [index, size]));
   expect(inStyle('t')).toEqual(steps.map((step, index) => [index, step]));
   expect(inStyle('r')).toEqual(ratios.map((ratio, index) => [index, ratio]));
-  expect(sizeClasses('<h2>Use</h2>')).toBe('s0 t0 r0');
+  expect(sizeClasses(sectionHeight('<h2>Use</h2>'))).toBe('s0 t0 r0');
 });

@@ -61,8 +61,7 @@ export const steps = Array.from(
 export const ratios = [1, 1.2, 1.4, 1.6, 1.8, 2];
 
 /** The classes that say about how high a section is: `s3 t0 r3`. */
-export function sizeClasses(section: string): string {
-  const { wide, narrow } = sectionHeight(section);
+export function sizeClasses({ wide, narrow }: Weight): string {
   const height = nearest(wide, heights);
   return `s${Math.floor(height / 4)} t${height % 4} r${nearest(narrow / wide, ratios)}`;
 }

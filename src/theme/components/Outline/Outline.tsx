@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepCurrentInView } from '#app/keep-in-view.ts';
+import { keepCurrentInView, openAtCurrent } from '#app/keep-in-view.ts';
 import { useView } from '#app/view.tsx';
 import { useActiveHeading } from '../../hooks/useActiveHeading.ts';
 import { useLayout } from '../../hooks/useLayout.ts';
@@ -34,7 +34,7 @@ function Headings() {
       popover="auto"
       aria-labelledby="outline-title"
       ref={nav}
-      onBeforeToggle={() => requestAnimationFrame(() => keepCurrentInView(nav.current))}
+      onBeforeToggle={() => openAtCurrent(nav.current)}
     >
       <p className={styles.title} id="outline-title">
         {outlineTitle}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepCurrentInView } from '#app/keep-in-view.ts';
+import { keepCurrentInView, openAtCurrent } from '#app/keep-in-view.ts';
 import { useView } from '#app/view.tsx';
 import { sectionOfSidebar, sidebarOfPage } from '#shared/layout.ts';
 import { sidebarNameOf } from '#shared/navigation.ts';
@@ -44,7 +44,7 @@ export function Sidebar() {
       popover="auto"
       aria-label={sidebarNavigation}
       ref={nav}
-      onBeforeToggle={() => requestAnimationFrame(() => keepCurrentInView(nav.current))}
+      onBeforeToggle={() => openAtCurrent(nav.current)}
       onScroll={({ currentTarget }) => rememberPosition(name, currentTarget.scrollTop)}
     >
       <DrawerHead />

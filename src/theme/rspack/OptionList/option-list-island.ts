@@ -1,4 +1,4 @@
-import { keepCurrentInView } from '#app/keep-in-view.ts';
+import { keepCurrentInView, openAtCurrent } from '#app/keep-in-view.ts';
 import { fits, readFilter } from '../Compat/compat-filter.ts';
 import { keepFilter, showCount } from '../Compat/show-filter.ts';
 
@@ -95,9 +95,7 @@ function markCurrent(): void {
     button?.setAttribute('aria-label', name ? `${unnamed} ${name}` : unnamed);
     keepCurrentInView(list);
   };
-  list?.addEventListener('beforetoggle', () =>
-    requestAnimationFrame(() => keepCurrentInView(list)),
-  );
+  list?.addEventListener('beforetoggle', () => openAtCurrent(list));
   observer?.disconnect();
   observer = new IntersectionObserver(mark, { rootMargin: '-18% 0px -82%' });
   for (const { part } of targets) observer.observe(part);
