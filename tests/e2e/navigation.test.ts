@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openHydrated, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
@@ -16,6 +16,16 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 const title = (page: Page) => page.locator('#article h1').textContent();
 const sidebarLink = (page: Page, path: string) =>
   page.locator(`[data-region="sidebar"] a[href="${path}"]:visible`);
+
+/** The second group of the sidebar, closed by a click and no longer moving. */
+async function closeGroup(page: Page): Promise<Locator> {
+  const group = page.locator('[data-region="sidebar"] details').nth(1);
+  await group.locator('summary').click();
+  await group.evaluate(async (details: HTMLDetailsElement) => {
+    await Promise.all(details.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+  return group;
+}
 
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await sidebarLink(page, path).click();
@@ -446,11 +456,9 @@ describe('the language switch', () => {
 describe('what survives navigation', () => {
   it('keeps closed groups and the position while another section is open', async () => {
     const page = await open('/guide/introduction');
-    const group = page.locator('[data-region="sidebar"] details').nth(1);
-    await group.locator('summary').click();
+    const group = await closeGroup(page);
     const sidebar = page.locator('#sidebar');
-    await sidebar.evaluate((element) => element.scrollTo(0, 120));
-    await page.waitForTimeout(700);
+    await sidebar.evaluate((element) => element.scrollTo(0, 20));
     await page.locator('[data-region="bar"] nav a', { hasText: 'Config' }).first().click();
     await page.waitForURL('**/config/');
     await page.goBack();
@@ -458,14 +466,14 @@ describe('what survives navigation', () => {
     await expect
       .poll(() => group.evaluate((details: HTMLDetailsElement) => details.open))
       .toBe(false);
+    await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBe(20);
     await follow(page, '/guide/glossary', 'Glossary');
     expect(await group.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
   });
 
   it('keeps the position of the sidebar and its closed groups', async () => {
     const page = await open('/guide/introduction');
-    const group = page.locator('[data-region="sidebar"] details').nth(1);
-    await group.locator('summary').click();
+    const group = await closeGroup(page);
     await follow(page, '/guide/react', 'React');
     const scrolled = () =>
       page.evaluate(() => {
