@@ -157,6 +157,7 @@ function footerLinks(t: Localized<string>) {
   return [
     { text: t('License', '许可证'), link: '/misc/license' },
     { text: t('Accessibility', '无障碍'), link: '/misc/accessibility' },
+    { text: t('Feeds', '订阅'), link: '/blog/' },
     { text: t('Save for offline', '离线保存'), link: '/offline' },
     { text: t('Status', '构建状态'), link: '/status' },
     { text: t('Repository', '代码仓库'), link: 'https://github.com/web-infra-dev/rspack' },

@@ -13,8 +13,8 @@ export const byteBounds = {
   /** The style of what fills the dialog is a part of it. With the first tier of the index, no more than 41 kB. */
   search: 15_700,
   headings: 25_000,
-  css: 10_000,
-  componentCss: 6_400,
+  css: 9_600,
+  componentCss: 6_800,
   /** Of home, overviews and lost addresses. */
   pageCss: 2_000,
 };

@@ -218,6 +218,20 @@ describe('the outline', () => {
     );
   });
 
+  it('marks the heading of the address, in sight, without script', async () => {
+    const page = await openPage(browser, `${site.url}/config/module#rulegenerator`, withoutScript);
+    // Only browsers that follow the reader themselves know `:target-current`.
+    const marked = page.locator('[data-region="outline"] a:target-current');
+    await expect.poll(() => marked.allTextContents()).toEqual(['Rule.generator']);
+    const [entry, list] = [
+      await marked.boundingBox(),
+      await page.locator('#outline').boundingBox(),
+    ];
+    expect(entry?.y).toBeGreaterThan(list?.y ?? 0);
+    expect(entry?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0));
+    expect(await page.locator('[data-region="outline"] [aria-current]').count()).toBe(0);
+  });
+
   it('leads to headings 72 px below the top, without script', async () => {
     const page = await openPage(browser, `${site.url}/guide/quick-start`, withoutScript);
     await page.locator('[data-region="outline"] a[href="#configure-rspack"]').click();
@@ -290,7 +304,7 @@ describe('on a small screen', () => {
     const config = screen.getByRole('link', { name: 'Config', exact: true });
     await config.waitFor({ state: 'visible' });
     const box = await screen.boundingBox();
-    expect([box?.width, box?.height]).toEqual([390, 844]);
+    expect([box?.width, box?.height].map((size = 0) => Math.round(size))).toEqual([390, 844]);
     await screen.getByText('简体中文').waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
     await screen.waitFor({ state: 'hidden' });

@@ -21,6 +21,16 @@ it('names those of boxes and facts, which are known by their class', () => {
   expect(named).toEqual(['/static/Container.5.css']);
 });
 
+it.each([
+  '<div class="code" data-component="CodeBlock" data-numbers="true">',
+  '<div class="code" data-focus="true">',
+  '<span class="line">const <mark>entry</mark></span>',
+  '<span class="line added">const entry</span>',
+])('names that of the marks in code: %s', (body) => {
+  const code = new Map([['CodeMarks', '/static/CodeMarks.6.css']]);
+  expect(pageStyles(body, {}, code)).toEqual(['/static/CodeMarks.6.css']);
+});
+
 it('names none where no component needs one', () => {
   expect(pageStyles('<p data-component="Term">Tabs</p>', {}, styles)).toEqual([]);
 });

@@ -8,6 +8,9 @@ const componentOfClass: Readonly<Record<string, string>> = {
   badge: 'Badge',
 };
 
+/** Code with numbers, in focus, or with lines and words that are more than code. */
+const codeMarks = / data-(?:numbers|focus)=|<mark>| class="line [a-z]/;
+
 /** Addresses of the stylesheets of the components that a text has, and of what its page is around it. */
 export function pageStyles(
   body: string,
@@ -16,6 +19,7 @@ export function pageStyles(
 ): string[] {
   const marks = body.matchAll(/ (?:data-component|class)="([\w-]+)"/g);
   const names = [...marks].map(([, name = '']) => componentOfClass[name] ?? name);
+  if (codeMarks.test(body)) names.push('CodeMarks');
   if (pageType === 'home') names.push('Home');
   if (overview) names.push('Overview');
   if (posts) names.push('Posts');

@@ -2,6 +2,7 @@ import { searchDialogId } from '#app/search/dialog.ts';
 import { htmlLang } from '#shared/locale.ts';
 import { reportLink } from '#shared/report-link.ts';
 import type { SiteData } from '#shared/site.ts';
+import { formatRoute, hrefOf } from '#shared/url.ts';
 import { linkHref, linkTarget } from '../site-links.ts';
 import { staticStringsOf } from '../strings/staticStringsOf.ts';
 import { stringsOf } from '../strings/stringsOf.ts';
@@ -47,7 +48,7 @@ export function NotFound({ site }: { site: SiteData }) {
 
 /** What the footer of other pages has: whose site it is, and where else one may want to go. */
 function Links({ site }: { site: SiteData }) {
-  const { copyright, footerLinks = [] } = site;
+  const { copyright, footerLinks = [], locales } = site;
   const { language, report } = stringsOf(site);
   const page = { title: '404', routePath: '/404', lang: site.lang, build: site.build };
   const href = reportLink(page, site, { language, ...report });
@@ -68,6 +69,18 @@ function Links({ site }: { site: SiteData }) {
           </a>
         </li>
       )}
+      {locales.length > 1 &&
+        locales.map(({ lang, label }) => (
+          <li key={lang}>
+            <a
+              href={hrefOf(formatRoute({ version: '', lang, path: '/' }, site), site)}
+              lang={htmlLang(lang)}
+              data-language={lang}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { headingTop } from '#app/heading-top.ts';
 import { useView } from '#app/view.tsx';
+import type { Heading } from '#shared/page.ts';
 import { activeHeading } from './active-heading.ts';
 
 /** Milliseconds between two looks at a page that is being scrolled. */
@@ -8,18 +9,17 @@ const throttle = 200;
 /** A heading that was jumped to lands 72 px below the top. */
 const offset = 96;
 
-/** The id of the heading that is being read; none above the first. */
-export function useActiveHeading(): string | undefined {
+/** The id of the heading that is being read: `null` above the first, nothing until React has hydrated. */
+export function useActiveHeading(): string | null | undefined {
   const { toc } = useView().page;
-  // The page begins at its top; until React has hydrated, nobody looks.
-  const [active, setActive] = useState<string>();
+  const [active, setActive] = useState<string | null>();
 
   // Where headings stand is known to the browser alone, and changes with every scroll and width.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      setActive(readHeading(toc.map(({ id }) => id)));
+      setActive(readHeading(toc) ?? null);
     };
     const onMove = () => {
       timer ??= setTimeout(look, throttle);
@@ -37,9 +37,9 @@ export function useActiveHeading(): string | undefined {
   return active;
 }
 
-function readHeading(ids: readonly string[]): string | undefined {
+function readHeading(toc: readonly Heading[]): string | undefined {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  const tops = ids.flatMap((id) => {
+  const tops = toc.flatMap(({ id }) => {
     const element = document.getElementById(id);
     return element ? [{ id, top: headingTop(element) }] : [];
   });

@@ -19,7 +19,8 @@ export function Outline() {
 function Headings() {
   const { toc, title } = useView().page;
   const { outlineTitle } = useStrings();
-  const active = useActiveHeading() ?? toc[0]?.id;
+  const read = useActiveHeading();
+  const active = read === null ? toc[0]?.id : read;
   const nav = useRef<HTMLElement>(null);
 
   // A long list scrolls by itself, and would leave its marked entry out of sight; but not what has the focus.

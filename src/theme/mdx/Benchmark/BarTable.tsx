@@ -46,9 +46,12 @@ export function BarTable({ caption, heads, groups }: BarTableProps) {
         <tbody key={title ?? ''}>
           {title && (
             <tr>
-              <th scope="rowgroup" colSpan={4}>
+              <th scope="rowgroup" colSpan={2}>
                 {title}
               </th>
+              <td className="scale" colSpan={2} aria-hidden="true">
+                {heads.factor}
+              </td>
             </tr>
           )}
           {bars.map((bar) => (
