@@ -7,4 +7,5 @@ export const feedFormats = {
 
 export type FeedType = keyof typeof feedFormats;
 
-export const feedTypes = Object.keys(feedFormats) as FeedType[];
+// Pages need no list: bundles leave it out.
+export const feedTypes = /* @__PURE__ */ Object.keys(feedFormats) as FeedType[];

@@ -6,6 +6,7 @@ import { sidebarNameOf } from '#shared/navigation.ts';
 import type { SidebarGroup as Group, SidebarItem, SidebarLink } from '#shared/site.ts';
 import { isSamePath } from '#shared/url.ts';
 import { useLayout } from '../../hooks/useLayout.ts';
+import { useRouteChange } from '../../hooks/useRouteChange.ts';
 import { useStrings } from '../../strings/useStrings.ts';
 import { NavEntry, Tag } from '../NavItems/NavItems.tsx';
 import { NavHead, NavRest } from '../NavScreen/NavScreen.tsx';
@@ -30,11 +31,7 @@ export function Sidebar() {
 
   // The browser keeps the list where it is; a page reached otherwise may be out of sight in it. The first page
   // was in view before hydration: since then, a reader may have scrolled, and be about to press.
-  const shown = useRef(page.routePath);
-  useLayoutEffect(() => {
-    if (shown.current !== page.routePath) keepCurrentInView(nav.current);
-    shown.current = page.routePath;
-  }, [page.routePath]);
+  useRouteChange(() => keepCurrentInView(nav.current));
 
   if (!sidebar) return null;
   return (
