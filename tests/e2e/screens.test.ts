@@ -39,6 +39,16 @@ describe('the list of headings', () => {
     await expect.poll(() => button.isVisible()).toBe(true);
     expect(await bottom()).toBeGreaterThan(64);
     expect(await bottom()).toBeLessThan(140);
+    // At the end of the page, the sidebar passes below it.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const bar = page.locator('[data-region="local-bar"] > div');
+    expect(await bar.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    );
+    const [over, below] = [await bar.boundingBox(), await page.locator('#sidebar').boundingBox()];
+    expect((over?.x ?? 0) + (over?.width ?? 0)).toBeGreaterThanOrEqual(
+      (below?.x ?? 0) + (below?.width ?? 0),
+    );
   });
 
   it('stands beside the text from 1280 px on', async () => {
@@ -171,16 +181,20 @@ describe('a block of code', () => {
 
 describe('the right edge', () => {
   it.each([820, 1280, 1440, 1680, 2200])(
-    'is one for text, facts, code and tables at %i px',
+    'is one for facts, code and tables, and one for text and notes, at %i px',
     async (width) => {
       const page = await openPage(built.browser, `${built.site.url}/config/module`, at(width));
-      const edges = await page.locator('#article > .body').evaluate((body) =>
-        ['.facts', '.code', '.table', 'h2', '.note'].map((selector) => {
-          const block = body.querySelector(`:scope > ${selector}`);
-          return block ? Math.round(block.getBoundingClientRect().right) : undefined;
-        }),
-      );
-      expect(new Set(edges.filter(Boolean)).size).toBe(1);
+      const edgeOf = (selector: string) =>
+        page
+          .locator(`#article > .body > section > ${selector}`)
+          .first()
+          .evaluate((block) => Math.round(block.getBoundingClientRect().right));
+      const wide = await edgeOf('.facts');
+      expect(await Promise.all(['.code', '.table', 'h2'].map(edgeOf))).toEqual([wide, wide, wide]);
+      const text = await edgeOf('p');
+      expect(await edgeOf('.note')).toBe(text);
+      // Up to 1680 px, the two are the same.
+      if (width < 2200) expect(text).toBe(wide);
     },
   );
 
@@ -258,6 +272,12 @@ describe('on a phone', () => {
     expect(await drawer.getByRole('link', { name: 'Guide', exact: true }).count()).toBe(1);
     const row = await drawer.getByRole('link', { name: 'devServer' }).boundingBox();
     expect(row?.height).toBeGreaterThanOrEqual(42);
+    // It opens at the open page.
+    expect(await drawer.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    const current = drawer.locator(':scope > ul [aria-current="page"]');
+    const place = await current.boundingBox();
+    expect(place?.y).toBeGreaterThan(64);
+    expect(place?.y).toBeLessThan(760);
     await drawer.getByRole('button', { name: 'Close navigation' }).click();
     await expect.poll(() => drawer.isVisible()).toBe(false);
   });
