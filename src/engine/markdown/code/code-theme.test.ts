@@ -7,7 +7,9 @@ import { type Color, contrast, onTop, parseRules, readColor, type Theme } from '
 const theme = path.resolve(import.meta.dirname, '../../../theme');
 const rulesOf = (file: string) => parseRules(readFileSync(path.join(theme, file), 'utf8'));
 const tokens = rulesOf('styles/tokens.css');
-const block = rulesOf('mdx/CodeBlock/CodeBlock.css');
+const block = ['CodeBlock.css', 'CodeMarks.page.css'].flatMap((file) =>
+  rulesOf(`mdx/CodeBlock/${file}`),
+);
 
 /** What a property is in the last rule that has it and a selector. */
 function declared(selector: string, property: string): string {
