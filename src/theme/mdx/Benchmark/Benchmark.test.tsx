@@ -38,7 +38,8 @@ describe('a comparison of bundlers', () => {
   it('says what was measured', () => {
     expect(html).toContain('<caption>Production build</caption>');
     expect(html).toContain(
-      '<th scope="rowgroup" colSpan="4">1,000 modules · longest bar: 5.3 s</th>',
+      '<th scope="rowgroup" colSpan="2">1,000 modules · longest bar: 5.3 s</th>' +
+        '<td class="scale" colSpan="2" aria-hidden="true">Compared with Rspack</td>',
     );
   });
 });
