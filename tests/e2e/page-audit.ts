@@ -31,6 +31,8 @@ const unrolled = `
   pre, [data-region] nav, [data-region] aside, [data-region] nav :is(ul, div) {
     overflow: visible !important; max-block-size: none !important; mask: none !important;
   }
+  /* Without boxes that scroll by themselves, the page would scroll to them. */
+  [data-region] a { scroll-initial-target: none !important; }
   [data-region] :is(nav, header, aside), #outline, #sidebar, .code-tools { position: static !important; }
 `;
 
