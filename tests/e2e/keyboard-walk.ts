@@ -95,7 +95,7 @@ function unreached(): string[] {
 
 /**
  * Presses Enter on every button of the article, and returns those to which nothing happens: neither
- * does the document change, nor what is selected, nor what has the focus.
+ * does the document change, nor what has the focus, nor is a file asked for.
  */
 export async function pressButtons(page: Page): Promise<string[]> {
   const buttons = await page
@@ -120,14 +120,19 @@ export async function pressButtons(page: Page): Promise<string[]> {
 function watchChanges(): void {
   const { documentElement: root } = document;
   delete root.dataset.changed;
-  const observer = new MutationObserver(() => {
+  const onChange = () => {
     observer.disconnect();
     root.dataset.changed = 'true';
-  });
+  };
+  const observer = new MutationObserver(onChange);
   observer.observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
   });
+  // A focus that moves changes nothing in the document, nor does a dialog of the system that asks for a file.
+  document.addEventListener('focusin', onChange, { once: true });
+  for (const field of document.querySelectorAll('[type="file"]'))
+    field.addEventListener('click', onChange, { once: true });
 }
