@@ -39,6 +39,8 @@ describe('the list of headings', () => {
     await expect.poll(() => button.isVisible()).toBe(true);
     expect(await bottom()).toBeGreaterThan(64);
     expect(await bottom()).toBeLessThan(140);
+    const [label, entry] = [await button.boundingBox(), await first.boundingBox()];
+    expect(label?.x).toBe(entry?.x);
     // At the end of the page, the sidebar passes below it.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const bar = page.locator('[data-region="local-bar"] > div');
