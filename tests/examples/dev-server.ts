@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { copiesFolder, copyExample, type ExamplePlaces } from '#engine/examples/copy-example.ts';
@@ -93,7 +93,10 @@ async function editFile(
   const before = await readFile(place, 'utf8');
   const after = change(before);
   if (after === before) throw new Error(`The edit of ${file} changes nothing:\n${before}`);
-  await writeFile(place, after);
+  // As editors save: a build that begins meanwhile never sees half a file.
+  const whole = `${folder}.edit`;
+  await writeFile(whole, after);
+  await rename(whole, place);
 }
 
 function readOutput({ stdout, stderr }: ReturnType<typeof spawn>): () => string {

@@ -29,11 +29,18 @@ export async function serveFolders(
   return { url: await listen(server, 0), server };
 }
 
-/** Opens a page; what it asks of other addresses is answered from folders, too. */
+interface PageOptions {
+  /** What the page asks of other addresses is answered from folders, too. */
+  origins?: Origins;
+  /** Whether a dev server updates the page, which then knows its build: an earlier edit would be lost. */
+  isServed?: boolean;
+}
+
+/** Opens a page of an example, and notes what it complains of. */
 export async function openPage(
   context: BrowserContext,
   url: string,
-  origins: Origins = {},
+  { origins = {}, isServed = false }: PageOptions = {},
 ): Promise<ExamplePage> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -56,8 +63,23 @@ export async function openPage(
       await route.fulfill(await answerFrom(folders, file));
     });
   }
+  const connected = isServed ? untilConnected(page) : undefined;
   await page.goto(url);
+  await connected;
   return opened;
+}
+
+/** Until the dev server has told the page how its newest build went. */
+async function untilConnected(page: Page): Promise<void> {
+  const isResult = ({ payload }: { payload: string | Buffer }) =>
+    /"type":"(ok|warnings|errors)"/.test(`${payload}`);
+  // The first messages follow at once.
+  const told: Promise<unknown>[] = [];
+  page.once('websocket', (socket) =>
+    told.push(socket.waitForEvent('framereceived', { predicate: isResult })),
+  );
+  await page.waitForEvent('websocket');
+  await Promise.all(told);
 }
 
 interface Answer {

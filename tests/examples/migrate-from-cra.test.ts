@@ -8,8 +8,6 @@ import { useExample } from './use-example.ts';
 
 const example = useExample('migrate-from-cra', { sizeTolerance: 100 });
 
-// Files that are new when the server starts can make it build twice; an edit in between reloads the page.
-const settling = 2000;
 const after = example.project('after');
 
 it('needs no change in src and public', async () => {
@@ -39,7 +37,6 @@ it('serves it with Fast Refresh and the proxy of setupProxy.js', async () => {
   try {
     const env = { API_PROXY: `http://127.0.0.1:${port}` };
     const { page, errors, edit, url } = await after.serve({ env });
-    await page.waitForTimeout(settling);
     await page.getByRole('button', { name: '0 in the cart' }).click();
     await edit('src/App.js', (text) => text.replace('in the cart', 'in the basket'));
     await page.getByRole('button', { name: '1 in the basket' }).waitFor();

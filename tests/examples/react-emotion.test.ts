@@ -3,9 +3,6 @@ import { useExample } from './use-example.ts';
 
 const example = useExample('react-emotion');
 
-// Files that are new when the server starts can make it build twice; an edit in between reloads the page.
-const settling = 2000;
-
 it('styles components, the css prop and a component in a selector', async () => {
   const { page, errors } = await example.open();
   const button = page.getByRole('button', { name: '0 in the cart' });
@@ -19,7 +16,6 @@ it('styles components, the css prop and a component in a selector', async () => 
 
 it('keeps state when a style is edited, and names classes after components', async () => {
   const { page, errors, edit } = await example.serve();
-  await page.waitForTimeout(settling);
   await page.getByRole('button', { name: '0 in the cart' }).click();
   const total = page.getByText('4.50 €');
   expect(await total.getAttribute('class')).toContain('-Total');

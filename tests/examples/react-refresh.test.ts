@@ -3,9 +3,6 @@ import { useExample } from './use-example.ts';
 
 const example = useExample('react-refresh');
 
-// Files that are new when the server starts can make it build twice; an edit in between reloads the page.
-const settling = 2000;
-
 it('renders a picture as a component and as a file', async () => {
   const { page, errors } = await example.open();
   await page.getByRole('button', { name: '0 in the cart' }).click();
@@ -25,7 +22,6 @@ it('leaves the refresh runtime out of production', () => {
 
 it('keeps the state of a component that is edited', async () => {
   const { page, errors, edit } = await example.serve();
-  await page.waitForTimeout(settling);
   await page.getByRole('button', { name: '0 in the cart' }).click();
   await edit('src/App.tsx', (text) => text.replace('in the cart', 'in the basket'));
   await page.getByRole('button', { name: '1 in the basket' }).waitFor();

@@ -3,9 +3,6 @@ import { useExample } from './use-example.ts';
 
 const example = useExample('solid');
 
-// Files that are new when the server starts can make it build twice; an edit in between reloads the page.
-const settling = 2000;
-
 it('renders components', async () => {
   const { page, errors } = await example.open();
   await page.getByRole('button', { name: '0 in the cart' }).click();
@@ -15,7 +12,6 @@ it('renders components', async () => {
 
 it('keeps state when words in the JSX are edited', async () => {
   const { page, errors, edit } = await example.serve();
-  await page.waitForTimeout(settling);
   await page.getByRole('button', { name: '0 in the cart' }).click();
   await edit('src/Cart.jsx', (text) => text.replace('in the cart', 'in the basket'));
   await page.getByRole('button', { name: '1 in the basket' }).waitFor();
@@ -24,7 +20,6 @@ it('keeps state when words in the JSX are edited', async () => {
 
 it('starts a component again when an expression is edited, and keeps the page', async () => {
   const { page, errors, edit } = await example.serve();
-  await page.waitForTimeout(settling);
   await page.getByLabel('Name').fill('Coffee shop');
   await page.getByRole('button', { name: '0 in the cart' }).click();
   await edit('src/Cart.jsx', (text) => text.replace('toFixed(2)', 'toFixed(1)'));

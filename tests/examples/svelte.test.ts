@@ -3,9 +3,6 @@ import { useExample } from './use-example.ts';
 
 const example = useExample('svelte');
 
-// Files that are new when the server starts can make it build twice; an edit in between reloads the page.
-const settling = 2000;
-
 it('renders components and writes their styles to a file', async () => {
   const { page, errors, requested } = await example.open();
   const button = page.getByRole('button', { name: '0 in the cart' });
@@ -20,7 +17,6 @@ it('renders components and writes their styles to a file', async () => {
 
 it('keeps state when a component is edited', async () => {
   const { page, errors, edit } = await example.serve();
-  await page.waitForTimeout(settling);
   await page.getByRole('button', { name: '0 in the cart' }).click();
   await edit('src/Cart.svelte', (text) => text.replace('in the cart', 'in the basket'));
   const button = page.getByRole('button', { name: '1 in the basket' });
@@ -28,7 +24,6 @@ it('keeps state when a component is edited', async () => {
   await edit('src/Cart.svelte', (text) => text.replace('teal', 'rgb(1, 2, 3)'));
   const color = () => button.evaluate((element) => getComputedStyle(element).color);
   await expect.poll(color).toBe('rgb(1, 2, 3)');
-  await page.waitForTimeout(settling);
   await edit('src/Cart.svelte', (text) => text.replace('toFixed(2)', 'toFixed(1)'));
   await page.getByText('4.5 €').waitFor();
   expect(errors).toEqual([]);

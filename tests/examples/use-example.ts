@@ -117,12 +117,12 @@ function exampleAt(place: string, context: Context): Example {
         server.closeAllConnections();
         server.close();
       });
-      return openPage(await browser(), `${url}/${file}`, origins);
+      return openPage(await browser(), `${url}/${file}`, { origins });
     },
     async serve({ file = '', env } = {}) {
       const dev = await startDevServer({ name, project: place, env }, await places());
       cleanups.push(dev.close);
-      const opened = await openPage(await browser(), dev.url + file);
+      const opened = await openPage(await browser(), dev.url + file, { isServed: true });
       return { ...opened, url: dev.url, edit: dev.edit };
     },
     project: (below) => exampleAt(path.posix.join(place, below), context),

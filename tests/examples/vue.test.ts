@@ -3,9 +3,6 @@ import { useExample } from './use-example.ts';
 
 const example = useExample('vue');
 
-// Files that are new when the server starts can make it build twice; an edit in between reloads the page.
-const settling = 2000;
-
 it('renders components with TypeScript, scoped Less and CSS Modules', async () => {
   const { page, errors } = await example.open();
   const button = page.getByRole('button', { name: '0 in the cart' });
@@ -21,7 +18,6 @@ it('renders components with TypeScript, scoped Less and CSS Modules', async () =
 
 it('keeps state when a template or a style is edited', async () => {
   const { page, errors, edit } = await example.serve();
-  await page.waitForTimeout(settling);
   await page.getByRole('button', { name: '0 in the cart' }).click();
   await edit('src/Cart.vue', (text) => text.replace('in the cart', 'in the basket'));
   const button = page.getByRole('button', { name: '1 in the basket' });
@@ -34,7 +30,6 @@ it('keeps state when a template or a style is edited', async () => {
 
 it('starts a component again when its script is edited, and keeps the page', async () => {
   const { page, errors, edit } = await example.serve();
-  await page.waitForTimeout(settling);
   await page.getByLabel('Name').fill('Coffee shop');
   await page.getByRole('button', { name: '0 in the cart' }).click();
   await edit('src/Cart.vue', (text) => text.replace('toFixed(2)', 'toFixed(1)'));
