@@ -62,7 +62,7 @@ it('are valid HTML', async () => {
     }),
   );
   expect(messages.flat()).toEqual([]);
-});
+}, 300_000);
 
 it('have no style in an attribute, and load none', () => {
   const foreign = '[style], link[rel="stylesheet"], body style';
