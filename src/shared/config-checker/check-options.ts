@@ -223,7 +223,11 @@ const differsWhen: Readonly<Record<string, (value: ConfigValue) => boolean>> = {
   externals: (value) => has(value, 'function') || branchesOf(value).some(hasArrayEntry),
   'experiments.futureDefaults': (value) => isLiteral(value, (it) => it === true),
   'optimization.minimizer': () => false,
+  'output.libraryTarget': (value) => isLiteral(value, (it) => it === 'jsonp'),
   'output.publicPath': (value) => isLiteral(value, (it) => /\[\w+\]/.test(String(it))),
+  'output.workerWasmLoading': () => true,
+  'resolve.restrictions': () => true,
+  'resolveLoader.restrictions': () => true,
 };
 
 function has(value: ConfigValue, type: ConfigValue['type']): boolean {
