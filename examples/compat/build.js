@@ -27,8 +27,8 @@ function configure(variant, folder) {
   };
 }
 
-/** Runs a command until it ends, or for a minute. */
-function run(command, args, { cwd, env: extra }) {
+/** Runs a command until it ends, or for a while. `onOutput` gets all of its output so far, and what ends it. */
+function run(command, args, { cwd, env: extra, onOutput }) {
   return new Promise(resolve => {
     const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CI: '', ...extra };
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -38,8 +38,12 @@ function run(command, args, { cwd, env: extra }) {
       timedOut = true;
       child.kill('SIGKILL');
     }, limit);
-    child.stdout.on('data', data => (output += data));
-    child.stderr.on('data', data => (output += data));
+    const add = data => {
+      output += data;
+      onOutput?.(output, () => child.kill());
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       resolve({ output, code, signal, timedOut });
@@ -66,6 +70,23 @@ function writeAll(folder, files) {
   }
 }
 
+/** Builds in watch mode, writes the edits, and ends after the next build. `output` is that of the rebuild. */
+async function rebuild(command, { cwd, env }, edits) {
+  let first;
+  const built = await run(process.execPath, [...command, '--watch'], {
+    cwd,
+    env,
+    onOutput(output, end) {
+      const builds = output.match(/compiled (?:successfully|with)/g)?.length ?? 0;
+      if (builds > 0 && first === undefined) {
+        first = output.length;
+        writeAll(cwd, edits);
+      } else if (builds > 1) end();
+    },
+  });
+  return { ...built, code: 0, output: built.output.slice(first) };
+}
+
 /**
  * @returns what the build left: `output` (what it printed), `code`, `timedOut`, `dist` (its files),
  *   and `printed`, what the bundle prints when Node.js runs it
@@ -85,7 +106,10 @@ module.exports = configure(require(${cases}).variantOf(${key}, ${place}), __dirn
 `,
   );
   const cli = require.resolve('@rspack/cli/bin/rspack');
-  const built = await run(process.execPath, [cli, 'build'], { cwd: folder, env: variant.env });
+  const where = { cwd: folder, env: variant.env };
+  const built = variant.edits
+    ? await rebuild([cli, 'build'], where, variant.edits)
+    : await run(process.execPath, [cli, 'build'], where);
   const dist = readAll(path.join(folder, 'dist'));
   let printed = '';
   if ('prints' in variant && 'main.js' in dist) {

@@ -1,4 +1,5 @@
 // Every loader and plugin that is tried. A case has one or several variants: `files`, `config`, and what must come out.
+// With `edits`, the build runs in watch mode, and what counts is the rebuild after these files have changed.
 const loaders = {
   ...require('./loaders/scripts.js'),
   ...require('./loaders/styles.js'),

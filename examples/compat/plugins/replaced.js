@@ -7,6 +7,17 @@ const page = {
   'index.html':
     '<!doctype html>\n<html>\n<head><title><%= htmlWebpackPlugin.options.title %></title></head>\n</html>\n',
 };
+const assetsManifest = () => ({
+  plugins: [new (require('webpack-assets-manifest'))({ output: 'assets.json', publicPath: true })],
+});
+const eslintFiles = {
+  'src/index.js': "const unused = 1;\nconsole.log('shop');\n",
+  '.eslintrc.json':
+    '{ "root": true, "extends": "eslint:recommended", "parserOptions": { "ecmaVersion": 2022, "sourceType": "module" }, "env": { "browser": true } }',
+};
+const eslint = ({ folder }) => ({
+  plugins: [new (require('eslint-webpack-plugin'))({ context: `${folder}/src` })],
+});
 
 module.exports = {
   'html-webpack-plugin': {
@@ -144,13 +155,17 @@ module.exports = {
     emits: { 'manifest.json': /"main\.js": "\/main\.js"/ },
   },
   'webpack-assets-manifest': {
-    files,
-    config: () => ({
-      plugins: [
-        new (require('webpack-assets-manifest'))({ output: 'assets.json', publicPath: true }),
-      ],
-    }),
-    emits: { 'assets.json': /"main\.js": "\/main\.js"/ },
+    variants: [
+      { files, config: assetsManifest, emits: { 'assets.json': /"main\.js": "\/main\.js"/ } },
+      {
+        files: {
+          'src/index.js': "console.log(new URL('./dot.svg', import.meta.url).href);\n",
+          'src/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>',
+        },
+        config: assetsManifest,
+        emits: { 'assets.json': /dot\.svg/ },
+      },
+    ],
   },
   'assets-webpack-plugin': {
     files,
@@ -246,16 +261,21 @@ module.exports = {
     check: ({ output, code }) => /TS2322/.test(output) && code === 1,
   },
   'eslint-webpack-plugin': {
-    files: {
-      'src/index.js': "const unused = 1;\nconsole.log('shop');\n",
-      '.eslintrc.json':
-        '{ "root": true, "extends": "eslint:recommended", "parserOptions": { "ecmaVersion": 2022, "sourceType": "module" }, "env": { "browser": true } }',
-    },
-    config: ({ folder }) => ({
-      plugins: [new (require('eslint-webpack-plugin'))({ context: `${folder}/src` })],
-    }),
-    tolerates: /no-unused-vars/,
-    check: ({ output, code }) => /no-unused-vars/.test(output) && code === 1,
+    variants: [
+      {
+        files: eslintFiles,
+        config: eslint,
+        tolerates: /no-unused-vars/,
+        check: ({ output, code }) => /no-unused-vars/.test(output) && code === 1,
+      },
+      {
+        files: eslintFiles,
+        config: eslint,
+        edits: { 'src/index.js': files['src/index.js'] },
+        tolerates: /no-unused-vars/,
+        check: ({ output }) => !/no-unused-vars/.test(output),
+      },
+    ],
   },
   'stylelint-webpack-plugin': {
     files: { ...cssFiles, '.stylelintrc.json': '{ "rules": { "color-no-hex": true } }' },
