@@ -44,10 +44,14 @@ const headingIs = (page: Page, heading: string) =>
     {},
     heading,
   );
+// Asked in one step: a handle to an element is lost when a document takes the place of its own.
 const textOf = (page: Page, selector: string) =>
-  page.$eval(selector, (element) => element.textContent);
+  page.evaluate((wanted) => document.querySelector(wanted)?.textContent, selector);
 const isVisible = (page: Page, selector: string) =>
-  page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
+  page.evaluate(
+    (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }),
+    selector,
+  );
 /** Presses the middle of what can be seen of a selector. Without script in the page, nothing may be waited for. */
 async function press(page: Page, selector: string): Promise<void> {
   await page.mouse.click(...(await middleOf(page, selector)));

@@ -62,13 +62,16 @@ describe.each([
 ])('a report (%s)', (prefix, name, language, pageName) => {
   const address = `https://rspack.dev${prefix}/guide/react`;
 
-  async function openedBy(selector: string, scrollTo?: string): Promise<URL> {
+  async function openedBy(selector: string, heading?: string): Promise<URL> {
     const page = await openPage(built.browser, `${built.site.url}${prefix}/guide/react`);
     await page
       .context()
       .route('https://github.com/**', (route) => route.fulfill({ body: 'New issue' }));
-    if (scrollTo) {
-      await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), scrollTo);
+    if (heading) {
+      await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), heading);
+      // Hydrated, the outline scrolls to its marked entry: the link would move away from the pointer.
+      await movePointer(page, 2, 200);
+      await page.locator(`#outline [aria-current][href="#${heading}"]`).waitFor();
     }
     const popup = page.waitForEvent('popup');
     await page.locator(selector).getByRole('link', { name, exact: true }).click();

@@ -63,7 +63,8 @@ export const ratios = [1, 1.2, 1.4, 1.6, 1.8, 2];
 /** The classes that say about how high a section is: `s3 t0 r3`. */
 export function sizeClasses({ wide, narrow }: Weight): string {
   const height = nearest(wide, heights);
-  return `s${Math.floor(height / 4)} t${height % 4} r${nearest(narrow / wide, ratios)}`;
+  const ratio = nearest(narrow / (heights[height] ?? wide), ratios);
+  return `s${Math.floor(height / 4)} t${height % 4} r${ratio}`;
 }
 
 /** The place in a list of the number that is nearest. */
