@@ -1,6 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Route,
+} from 'playwright-core';
 import { findChromium } from '../../scripts/browser.mjs';
 
 /**
@@ -83,6 +89,22 @@ export async function openScriptless(
   });
   await page.goto(url, { waitUntil: 'load' });
   return page;
+}
+
+/**
+ * Answers requests of a page that is already loaded. Playwright resolves `page.route` before the page
+ * has heard of it: what that requests in between is neither answered nor reported.
+ */
+export async function intercept(
+  page: Page,
+  url: string,
+  answer: (route: Route) => unknown,
+): Promise<void> {
+  const probe = /[?]intercepted$/;
+  await page.route(url, answer);
+  await page.route(probe, (route) => route.fulfill({ status: 204 }));
+  await page.waitForFunction(async () => (await fetch('?intercepted')).status === 204);
+  await page.unroute(probe);
 }
 
 /** Opens a page of another site that shows an address in a frame. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { movePointer, openPage } from './browser.ts';
+import { intercept, movePointer, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 import { serveFixture } from './site.ts';
 
@@ -92,7 +92,7 @@ describe('the first interaction', () => {
 describe('the parts of the shell', () => {
   it('are fetched together, and not one after the other', async () => {
     const page = await open('/guide/quick-start');
-    await page.route('**/static/shell.*.js', () => {});
+    await intercept(page, '**/static/shell.*.js', () => {});
     const parts = [/regions\.\w+\.js$/, /site\.en\.\w+\.json$/].map((name) =>
       page.waitForRequest(name),
     );
@@ -158,7 +158,7 @@ describe('a shell that cannot be had', () => {
     const page = await open('/guide/quick-start');
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.route('**/static/site.*.json', (route) => route.abort());
+    await intercept(page, '**/static/site.*.json', (route) => route.abort());
     await movePointer(page, 300, 300);
     await expect.poll(() => errors.join('\n')).toContain('Failed to fetch');
     await page.unroute('**/static/site.*.json');
@@ -180,7 +180,7 @@ describe('a shell that cannot be had', () => {
       if (request.resourceType() === 'document') loads.push(request.url());
     });
     let asked = 0;
-    await page.route(files, (route) => {
+    await intercept(page, files, (route) => {
       asked++;
       return route.fulfill({ status: 404, body: '' });
     });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openHydrated, openPage } from './browser.ts';
+import { intercept, openHydrated, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 const built = openBuiltSite();
@@ -148,7 +148,7 @@ describe('following a link', () => {
 
   it('shows a progress bar only where the page takes over 200 ms', async () => {
     const page = await open('/guide/introduction');
-    await page.route('**/guide/glossary.json', async (route) => {
+    await intercept(page, '**/guide/glossary.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
@@ -164,7 +164,7 @@ describe('following a link', () => {
 
   it('shows the later of two pages when the reader changes his mind', async () => {
     const page = await open('/guide/introduction');
-    await page.route('**/guide/glossary.json', async (route) => {
+    await intercept(page, '**/guide/glossary.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
@@ -317,7 +317,7 @@ describe('a first click', () => {
     await page.evaluate(() => Object.assign(window, { marked: true }));
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/static/regions.*.js', async (route) => {
+    await intercept(page, '**/static/regions.*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -386,7 +386,7 @@ describe('a record that cannot be had', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
     });
-    await page.route('**/guide/glossary.json', (route) => route.fulfill(answer));
+    await intercept(page, '**/guide/glossary.json', (route) => route.fulfill(answer));
     await sidebarLink(page, '/guide/glossary').click();
     await page.waitForFunction(
       () => document.querySelector('#article h1')?.textContent === 'Glossary',

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { movePointer, openHydrated, openPage } from './browser.ts';
+import { intercept, movePointer, openHydrated, openPage } from './browser.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 // What an option is, wherever it is named.
@@ -136,7 +136,7 @@ it('costs a page that is only read nothing, and one that is used its script alon
 
 it('a name is an ordinary link without script, and where its card cannot be had', async () => {
   const page = await open('/config/output');
-  await page.route('**/*.options.json', (route) => route.abort());
+  await intercept(page, '**/*.options.json', (route) => route.abort());
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const link = key(page, 'outputpath');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { violations } from './axe.ts';
-import { launchBrowser, openHydrated } from './browser.ts';
+import { intercept, launchBrowser, openHydrated } from './browser.ts';
 import { searchDialog } from './search-dialog.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
@@ -33,7 +33,7 @@ describe('axe', () => {
     await page.evaluate(() => localStorage.setItem('docs-recent-searches', '["apples","pears"]'));
     const { root, field, rows } = searchDialog(page);
     const found: string[] = [];
-    await page.route('**/static/search_headings.*', (route) => route.abort());
+    await intercept(page, '**/static/search_headings.*', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await root.getByRole('alert').waitFor();
     found.push(...(await violations(page)));

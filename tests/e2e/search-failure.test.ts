@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser, openHydrated } from './browser.ts';
+import { intercept, launchBrowser, openHydrated } from './browser.ts';
 import { search, searchDialog } from './search-dialog.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
@@ -36,7 +36,7 @@ describe('an index that cannot be had', () => {
 
   it.each(failures)('is said, and can be tried again: %s', async (_, answer) => {
     const page = await open();
-    await page.route(index, answer);
+    await intercept(page, index, answer);
     const { root, rows } = await search(page, 'apple');
     const failure = root.getByRole('alert');
     await failure.waitFor();
@@ -52,7 +52,7 @@ describe('an index that cannot be had', () => {
 
   it('is said before anything is typed', async () => {
     const page = await open();
-    await page.route(index, (route) => route.abort());
+    await intercept(page, index, (route) => route.abort());
     const { root } = await search(page, '');
     await root.getByRole('alert').waitFor();
   });
@@ -63,7 +63,7 @@ describe('an index that cannot be had', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(index, async (route) => {
+    await intercept(page, index, async (route) => {
       await held;
       await route.continue();
     });
@@ -111,7 +111,7 @@ describe('without a worker', () => {
   it('searches in the page itself where its script cannot be had', async () => {
     const page = await open();
     let refused = 0;
-    await page.route('**/static/*.js', async (route) => {
+    await intercept(page, '**/static/*.js', async (route) => {
       const body = await (await route.fetch()).text();
       // All other scripts that are still to come are chunks.
       if (body.includes('docsChunks')) return route.continue();

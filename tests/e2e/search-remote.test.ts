@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serveSearch } from '#engine/server/serve-search.ts';
-import { launchBrowser, openHydrated } from './browser.ts';
+import { intercept, launchBrowser, openHydrated } from './browser.ts';
 import { search } from './search-dialog.ts';
 import { repository, serve, serveFixtureWith, type TestSite } from './site.ts';
 
@@ -45,7 +45,7 @@ async function open(answer: (route: Route) => Promise<void>): Promise<Opened> {
   const asked: string[] = [];
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.route(`${api}?*`, (route) => {
+  await intercept(page, `${api}?*`, (route) => {
     asked.push(route.request().url());
     return answer(route);
   });

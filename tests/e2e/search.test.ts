@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser, movePointer, openPage } from './browser.ts';
+import { intercept, launchBrowser, movePointer, openPage } from './browser.ts';
 import { highlights, search, searchDialog } from './search-dialog.ts';
 import { serveFixture, type TestSite } from './site.ts';
 
@@ -29,7 +29,7 @@ describe('opening and closing', () => {
   it('opens at a press, before React is there, and keeps what is typed', async () => {
     const page = await open('/guide/apples');
     let isHeld = true;
-    await page.route('**/static/site.*.json', async (route) => {
+    await intercept(page, '**/static/site.*.json', async (route) => {
       while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
       await route.continue();
     });
