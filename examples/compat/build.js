@@ -73,6 +73,7 @@ function writeAll(folder, files) {
 /** Builds in watch mode, writes the edits, and ends after the next build. `output` is that of the rebuild. */
 async function rebuild(command, { cwd, env }, edits) {
   let first;
+  let isRebuilt = false;
   const built = await run(process.execPath, [...command, '--watch'], {
     cwd,
     env,
@@ -81,10 +82,13 @@ async function rebuild(command, { cwd, env }, edits) {
       if (builds > 0 && first === undefined) {
         first = output.length;
         writeAll(cwd, edits);
-      } else if (builds > 1) end();
+      } else if (builds > 1) {
+        isRebuilt = true;
+        end();
+      }
     },
   });
-  return { ...built, code: 0, output: built.output.slice(first) };
+  return { ...built, code: isRebuilt ? 0 : built.code, output: built.output.slice(first) };
 }
 
 /**
