@@ -8,7 +8,10 @@ class TerserPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'TerserPlugin', stage }, async assets => {
         for (const name of Object.keys(assets).filter(it => it.endsWith('.js'))) {
           const { code } = await minify({ [name]: String(assets[name].source()) });
-          compilation.updateAsset(name, new sources.RawSource(code), { minimized: true });
+          compilation.updateAsset(name, new sources.RawSource(code), info => ({
+            ...info,
+            minimized: true,
+          }));
         }
       });
     });

@@ -19,6 +19,6 @@ module.exports = {
     ],
   },
   externalsType: 'commonjs',
-  externals: [/^@nestjs\//, 'reflect-metadata', 'rxjs'],
+  externals: [/^@nestjs\//, /^class-(transformer|validator)/, 'reflect-metadata', 'rxjs'],
   optimization: { minimize: false },
 };

@@ -17,6 +17,7 @@ function isInstalled(request) {
 /** @type {import('@rspack/cli').Configuration} */
 module.exports = {
   ...base,
+  resolve: { ...base.resolve, mainFields: ['main'] },
   externals: [
     ({ request }, callback) => {
       const isMissing = optional.some(name => name.test(request)) && !isInstalled(request);

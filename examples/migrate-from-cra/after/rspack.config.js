@@ -44,7 +44,7 @@ module.exports = {
   // #region resolve
   resolve: {
     extensions: ['...', '.jsx', '.ts', '.tsx'],
-    modules: [path.resolve(__dirname, 'src'), 'node_modules'],
+    modules: ['node_modules', path.resolve(__dirname, 'src')],
   },
   // #endregion
   module: {
