@@ -67,8 +67,10 @@ describe('the card of an option', () => {
     await link.focus();
     await card(page).waitFor();
     expect(await link.getAttribute('aria-describedby')).toBe(await card(page).getAttribute('id'));
-    // While it is open, it covers part of some heading's link.
-    expect(await violations(page, { exclude: '#article .anchor' })).toEqual([]);
+    expect(await violations(page, { except: ['target-size'] })).toEqual([]);
+    // While it is open, it may cover part of a heading's link.
+    const targets = { rules: ['target-size'], exclude: '#article .anchor' };
+    expect(await violations(page, targets)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await card(page).count()).toBe(0);
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
