@@ -32,8 +32,8 @@ export const checkerEn: CheckerStrings = {
     same: 'Same',
   },
   messages: {
-    unknown: 'Neither webpack 5 nor Rspack has this option.',
-    suggestion: 'Neither webpack 5 nor Rspack has this option. Did you mean {instead}?',
+    unknown: 'Neither webpack 5.90.3 nor Rspack 0.5.9 has this option.',
+    suggestion: 'Neither webpack 5.90.3 nor Rspack 0.5.9 has this option. Did you mean {instead}?',
     legacy: 'An option of an older version. It is {instead} now.',
     value: 'Found {found}, expected {expected}.',
     valueLike: 'Found {found}. Did you mean {instead}?',

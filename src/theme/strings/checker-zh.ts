@@ -29,8 +29,8 @@ export const checkerZh: CheckerStrings = {
     same: '一致',
   },
   messages: {
-    unknown: 'webpack 5 和 Rspack 都没有这个选项。',
-    suggestion: 'webpack 5 和 Rspack 都没有这个选项，是否想写 {instead}？',
+    unknown: 'webpack 5.90.3 和 Rspack 0.5.9 都没有这个选项。',
+    suggestion: 'webpack 5.90.3 和 Rspack 0.5.9 都没有这个选项，是否想写 {instead}？',
     legacy: '旧版本的选项，现在是 {instead}。',
     value: '写的是 {found}，应为 {expected}。',
     valueLike: '写的是 {found}，是否想写 {instead}？',
