@@ -69,6 +69,8 @@ let browser: Browser;
 let project: DevProject;
 let dev: RunningDev;
 let page: Page;
+/** What the page has said in its console: the dev client tells there why it loads a page again. */
+let said: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -96,6 +98,8 @@ beforeEach(async () => {
   page = await openPage(browser, `${dev.url}/guide/first`);
   await page.waitForSelector('html[data-hydrated]');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  said = [];
+  page.on('console', (message) => said.push(message.text()));
 });
 
 afterEach(async () => {
@@ -103,7 +107,10 @@ afterEach(async () => {
 });
 
 /** Whether the document is the one that was loaded when the test began. */
-const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
+async function expectSamePage(expected: boolean): Promise<void> {
+  const isSame = await page.evaluate(() => 'isSamePage' in window);
+  expect(isSame, said.join('\n')).toBe(expected);
+}
 
 const shows = (text: string, place = '#article') =>
   page.locator(place, { hasText: text }).first().waitFor();
@@ -118,7 +125,7 @@ describe('a saved page', () => {
     console.log(`From save to screen: ${Math.round(performance.now() - start)} ms`);
     expect(await page.evaluate(() => scrollY)).toBe(700);
     expect(await page.locator('#article details').getAttribute('open')).not.toBeNull();
-    expect(await isSamePage()).toBe(true);
+    await expectSamePage(true);
   });
 
   it('changes its title, its outline and the sidebar with it', async () => {
@@ -128,7 +135,7 @@ describe('a saved page', () => {
     await shows('Beginning', '[data-region="sidebar"]');
     await shows('Beginning', '#article h1');
     expect(await page.title()).toBe('Beginning - Dev');
-    expect(await isSamePage()).toBe(true);
+    await expectSamePage(true);
   });
 
   it('keeps a group of the sidebar as it is', async () => {
@@ -154,7 +161,7 @@ describe('a saved page', () => {
     expect(await page.evaluate(() => 'isTouched' in window)).toBe(false);
     await page.click('[data-region="sidebar"] a[href="/guide/second"]');
     await shows('The other text.');
-    expect(await isSamePage()).toBe(true);
+    await expectSamePage(true);
   });
 
   it('is in the document that is loaded next', async () => {
@@ -219,7 +226,7 @@ describe('a mistake', () => {
     expect(dev.output()).toContain(says[0]);
     await project.edit(file, wrong, right);
     await page.waitForSelector('#dev-problems', { state: 'detached' });
-    expect(await isSamePage()).toBe(true);
+    await expectSamePage(true);
   });
 
   it('leaves the article as it last was', async () => {
@@ -280,7 +287,7 @@ describe('everything around the pages', () => {
   it('follows the configuration', async () => {
     await project.edit('site.config.ts', "text: 'Guide'", "text: 'Handbook'");
     await shows('Handbook', '[data-region="bar"]');
-    expect(await isSamePage()).toBe(false);
+    await expectSamePage(false);
   });
 
   it('goes on when the configuration has left something behind that fails', async () => {
@@ -298,7 +305,7 @@ describe('everything around the pages', () => {
     await shows('old: 1', '#count');
     await project.edit('src/theme/components/SiteFooter/SiteFooter.tsx', 'old:', 'new:');
     await shows('new: 1', '#count');
-    expect(await isSamePage()).toBe(true);
+    await expectSamePage(true);
     await page.reload();
     await shows('new: 0', '#count');
   });
@@ -312,7 +319,7 @@ describe('everything around the pages', () => {
     await project.edit(file, 'return <<button', 'return <button');
     await page.waitForSelector('rsbuild-error-overlay', { state: 'detached' });
     await shows('new: 1', '#count');
-    expect(await isSamePage()).toBe(true);
+    await expectSamePage(true);
   });
 
   it('gives articles the new look of their components', async () => {
@@ -322,7 +329,7 @@ describe('everything around the pages', () => {
       'className="fancy"',
     );
     await page.waitForSelector('#article .fancy');
-    expect(await isSamePage()).toBe(true);
+    await expectSamePage(true);
   });
 
   it('takes new styles without loading again', async () => {
@@ -330,7 +337,7 @@ describe('everything around the pages', () => {
     await page.waitForFunction(
       () => getComputedStyle(document.documentElement).getPropertyValue('--is-edited') === 'yes',
     );
-    expect(await isSamePage()).toBe(true);
+    await expectSamePage(true);
     // What it stands for goes a moment after it applies.
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   });
