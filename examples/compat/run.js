@@ -62,6 +62,16 @@ async function judge(name, variant, index) {
   return warned ? { status: 'fails', message: messageOf(built) } : { status: 'no effect' };
 }
 
+/** A plugin that works also lets the error of an import through that leads nowhere. */
+async function judgeError(name) {
+  const [variant] = variantsOf(name);
+  const entry = Object.keys(variant.files).find(file => file.startsWith('src/index.'));
+  const files = { ...variant.files, [entry]: `import './missing.js';\n${variant.files[entry]}` };
+  const built = await build(name, 0, { ...variant, files, edits: undefined });
+  if (built.output.includes("Can't resolve './missing.js'")) return { status: 'works' };
+  return { status: 'fails', message: messageOf(built) };
+}
+
 /** Several variants make one result: the loader does all of it, part of it, or nothing. */
 function summarize(results, { unneeded }) {
   const statuses = new Set(results.map(({ status }) => status));
@@ -80,6 +90,8 @@ async function tryCase(name) {
     results.push(await judge(name, variant, index));
   }
   const kind = name in loaders ? 'loader' : 'plugin';
+  if (kind === 'plugin' && results.every(({ status }) => status === 'works'))
+    results.push(await judgeError(name));
   return { kind, version: versionOf(name), ...summarize(results, cases[name]) };
 }
 
