@@ -9,6 +9,24 @@ const css = {
   'src/index.js': "import './index.css';\n",
   'src/index.css': '.price {\n  color: #c00;\n  user-select: none;\n}\n',
 };
+const extracted = {
+  files: { ...css, 'src/index.js': "import url from './index.css';\nconsole.log(url);\n" },
+  config: {
+    module: {
+      rules: [
+        {
+          test: /\.css$/,
+          use: [
+            { loader: 'file-loader', options: { name: '[name].css' } },
+            'extract-loader',
+            { loader: 'css-loader', options: { esModule: false } },
+          ],
+          type: 'javascript/auto',
+        },
+      ],
+    },
+  },
+};
 const red = { 'main.css': /color: ?(#c00|red)/ };
 
 /** The least of a page that style-loader and its relatives need; it prints the styles that it is given. */
@@ -278,23 +296,17 @@ module.exports = {
     prints: 'color: #c00',
   },
   'extract-loader': {
-    files: { ...css, 'src/index.js': "import url from './index.css';\nconsole.log(url);\n" },
-    config: {
-      module: {
-        rules: [
-          {
-            test: /\.css$/,
-            use: [
-              { loader: 'file-loader', options: { name: '[name].css' } },
-              'extract-loader',
-              { loader: 'css-loader', options: { esModule: false } },
-            ],
-            type: 'javascript/auto',
-          },
-        ],
+    variants: [
+      { ...extracted, emits: { 'index.css': /^\.price \{\s*color: #c00/ }, prints: '/index.css' },
+      {
+        ...extracted,
+        files: {
+          ...extracted.files,
+          'src/index.css': '.price {\n  background: url(./dot.svg);\n}\n',
+          'src/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        },
+        emits: { 'index.css': /url\(/ },
       },
-    },
-    emits: { 'index.css': /^\.price \{\s*color: #c00/ },
-    prints: '/index.css',
+    ],
   },
 };

@@ -312,11 +312,16 @@ renderToString(createSSRApp(Shop)).then(console.log);
     emits: { 'index.html': /<link href="\/theme\.css" rel="stylesheet">/ },
   },
   'html-inline-script-webpack-plugin': {
-    files,
-    config: () => ({
-      plugins: [html({ inject: 'body' }), new (require('html-inline-script-webpack-plugin'))()],
-    }),
-    emits: { 'index.html': /<script defer="defer">[\s\S]*console\.log\(['"]shop['"]\)/ },
+    variants: [{}, { optimization: { runtimeChunk: 'single' }, devtool: 'source-map' }].map(
+      more => ({
+        files,
+        config: () => ({
+          ...more,
+          plugins: [html({ inject: 'body' }), new (require('html-inline-script-webpack-plugin'))()],
+        }),
+        emits: { 'index.html': /<script defer="defer">[\s\S]*console\.log\(['"]shop['"]\)/ },
+      }),
+    ),
   },
   '@vue/preload-webpack-plugin': {
     files: lazy,
