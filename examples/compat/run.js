@@ -62,7 +62,7 @@ async function judge(name, variant, index) {
   return warned ? { status: 'fails', message: messageOf(built) } : { status: 'no effect' };
 }
 
-/** A plugin that works also lets the error of an import through that leads nowhere. */
+/** A plugin that works must not hide errors: a missing module is still reported. */
 async function judgeError(name) {
   const [variant] = variantsOf(name);
   const entry = Object.keys(variant.files).find(file => file.startsWith('src/index.'));
